@@ -31,3 +31,10 @@ export async function playFrom(page: Page, decision: number): Promise<void> {
   await page.keyboard.press('Space');
 }
 export const looking = (page: Page): Promise<number> => page.locator('.scrubber input').evaluate((input: HTMLInputElement) => Number(input.value));
+
+/** Decisions at either end of a long battle that a run looks at; with `WHOLE=1` it looks at all. */
+const ENDS = 10;
+/** Returns the stretches of a battle to look at, first and last decision of each. */
+export function stretches(turns: number): [number, number][] {
+  return process.env['WHOLE'] === '1' || turns <= 2 * ENDS ? [[1, turns]] : [[1, ENDS], [turns - ENDS + 1, turns]];
+}

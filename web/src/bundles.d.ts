@@ -1,6 +1,6 @@
-/** What the plugin in `bundles.ts` makes of the bundles when the page is built. */
+/** Modules that the plugin in `bundles.ts` makes from the bundles when the page is built. */
 declare module 'virtual:shelf' {
-  /** Every game there is, as `games` of the protocol tells them. */
+  /** All games, as the protocol's `games` lists them. */
   const shelf: import('./lib/protocol.ts').Game[];
   export default shelf;
 }
@@ -12,16 +12,16 @@ declare module 'virtual:shelf-names' {
 }
 
 declare module 'virtual:showpieces' {
-  /** A battle as a spectator sees it: the beginning, and every decision. */
+  /** A battle as a spectator sees it: the start, and every decision. */
   export interface Showpiece { view: import('./lib/protocol.ts').View; turns: import('./lib/protocol.ts').Turn[] }
   const showpieces: Record<string, () => Promise<{ default: Showpiece }>>;
   export default showpieces;
 }
 
 declare module 'virtual:classes' {
-  /** Every class of every game, with the facts that its pieces would have; made by the plugin in `classes.ts`. */
+  /** A class of a game, with the facts of its pieces. The plugin in `classes.ts` lists all classes. */
   interface Entry { code: string; title: string; facts: Partial<import('./ships/designs/index.ts').Facts> & { kind: string }; side?: number }
-  /** Of each game, those of its files and others. */
+  /** For each game, the classes in its files and all others. */
   const classes: Record<string, { filed: Entry[]; others: Entry[] }>;
   export default classes;
 }

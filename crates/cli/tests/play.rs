@@ -175,7 +175,7 @@ fn full_thrust_is_told_in_its_own_words() {
         "B1 bears on A1 now.",
         "A1 bears on B1: fore, 31.8 in, 2 dice.",
         "A1 fires every weapon that bears at B2",
-        "A1's battery A1, A1's battery A2 at B1: 1.3 damage points expected",
+        "at B1: A1 with A1, A2: 1.3 damage points expected",
     ];
     for text in table {
         assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);

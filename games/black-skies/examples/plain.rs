@@ -1,8 +1,8 @@
-//! The duel of *Black Skies* at random, written down plainly in one file without the contract, beside the same battles
-//! through the shelf: `cargo run --release -p firing-arc-black-skies --example plain [battles]`.
+//! The random duel of *Black Skies* in one plain file, without the engine's contract, beside the same battles through
+//! the shelf: `cargo run --release -p firing-arc-black-skies --example plain [battles]`.
 //!
-//! Both play the same game with the same chances: their shares of victories and mean lengths must agree within what
-//! chance allows, or the program panics. The plain one knows this one duel alone: no secrets, no text, no other cards.
+//! Both play the same game with the same chances. The program panics if their shares of victories or their mean lengths
+//! differ by more than chance allows. The plain one knows only this duel: no secrets, no text, no other cards.
 
 use std::cmp::Ordering;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use std::time::Instant;
 use black_skies::BlackSkiesGame;
 use shelf::Opening;
 
-/// xoshiro256++ as everywhere.
+/// Generator xoshiro256++, as everywhere in the project.
 struct Rng([u64; 4]);
 
 impl Rng {
@@ -77,7 +77,7 @@ fn leg(heading: usize, halves: i32) -> (i32, i32) {
     (part(s), part(c))
 }
 
-/// Plays one duel; the winner (0, 1, or 2 for a draw) and how many decisions were taken.
+/// Plays one duel; returns the winner (0, 1, or 2 for a draw) and the number of decisions.
 fn duel(rng: &mut Rng) -> (usize, u32) {
     let mut decisions = 4;
     rng.below(2);
@@ -131,7 +131,7 @@ fn duel(rng: &mut Rng) -> (usize, u32) {
     (winner, decisions)
 }
 
-/// One card: option, check, move, fire; how many decisions that took.
+/// Plays one card: option, check, move, fire; returns the number of decisions.
 fn flip(rng: &mut Rng, mine: &mut Pair, foe: &mut Pair) -> u32 {
     let mut decisions = 0;
     let lead = usize::from(mine.fighters[0].hull == 0);
@@ -191,7 +191,7 @@ fn flip(rng: &mut Rng, mine: &mut Pair, foe: &mut Pair) -> u32 {
         }
     }
     loop {
-        // Every fighter, target and set of one or two lasers is one order, and so is holding.
+        // Each fighter, target and set of one or two lasers is an order, and so is holding fire.
         let mut orders = arrayvec::ArrayVec::<_, 12>::new();
         for (who, may) in may.iter().enumerate() {
             let lasers = count(mine.fighters[who].hull);
@@ -222,7 +222,7 @@ fn flip(rng: &mut Rng, mine: &mut Pair, foe: &mut Pair) -> u32 {
     }
 }
 
-/// How many lasers a fighter of that hull fires.
+/// Returns the number of lasers that a fighter with this hull fires.
 fn count(hull: i32) -> usize {
     match hull {
         0 => 0,
@@ -231,7 +231,7 @@ fn count(hull: i32) -> usize {
     }
 }
 
-/// The enemies in the forward arc of a fighter within eighteen inches, with their band of range.
+/// Returns the enemies in the forward arc of a fighter within eighteen inches, each with its range band.
 fn targets(mine: &Pair, foe: &Pair, who: usize) -> arrayvec::ArrayVec<(usize, i32), 2> {
     let mut all = arrayvec::ArrayVec::new();
     let from = mine.fighters[who];
@@ -289,7 +289,7 @@ fn main() {
         shelf / plain,
         1e9 / shelf
     );
-    // Four deviations: of a share at most ½ / √n each, of a length some 13 / √n.
+    // Four standard deviations: at most ½ / √n for a share, and about 13 / √n for a length.
     let chance = 4.0 * (2.0 / battles as f64).sqrt();
     for (a, b) in [(share(wins[0]), share(tally.wins[0])), (share(wins[1]), share(tally.wins[1]))] {
         assert!((a - b).abs() < chance / 2.0, "victories differ by more than chance: {a} and {b}");

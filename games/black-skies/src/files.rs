@@ -60,7 +60,7 @@ struct ElementFile {
     speed: Option<u8>,
 }
 
-/// One skill for both pilots, or one for each; pilots are trained unless it is said (BS-6.1).
+/// One skill for both pilots, or one for each; without it, both are trained (BS-6.1).
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "a skill is 1 to 4, or a list: that of the lead and that of the wingman")]
 enum Skills {
@@ -201,7 +201,7 @@ impl FighterFile {
 }
 
 impl File {
-    /// The weapons and fighters of the shelf, with those of the scenario in the place of any of the same id.
+    /// Returns the weapons and fighters of the shelf; those of the scenario replace those with the same id.
     fn kinds(&self, flaws: &mut Vec<Flaw>) -> (Vec<Weapon>, Vec<Fighter>) {
         let (mut weapons, mut fighters) = (Vec::new(), Vec::new());
         for of in WEAPONS.iter().filter(|of| !self.weapon.contains_key(of.id)) {
@@ -247,7 +247,7 @@ impl File {
         }
     }
 
-    /// The flaws of names of elements, weapons and fighters that are not one line of plain text.
+    /// Returns the flaws of names of elements, weapons and fighters that are not one line of plain text.
     fn names(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         let mut plain = |field: String, text: &str| flaws.extend(scenario::plain(field, text));
@@ -266,7 +266,7 @@ impl File {
     }
 }
 
-/// The rules for a scenario file with options over its own.
+/// Returns the rules for a scenario file; `over` overrides its options.
 ///
 /// # Errors
 /// Every flaw of the file and the options.

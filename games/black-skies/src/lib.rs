@@ -1,4 +1,4 @@
-//! *Black Skies* on the shelf: scenarios, options, and what is asked of a seat.
+//! *Black Skies* on the shelf: scenarios, options, and the questions put to a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -19,7 +19,7 @@ use shelf::FleetLists;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
 
-/// What *Black Skies* brings to the shelf.
+/// *Black Skies* as a game of the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct BlackSkiesGame;
 

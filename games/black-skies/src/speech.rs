@@ -1,4 +1,4 @@
-//! The words of *Black Skies*: cards and options, headings and speeds, who bears on whom and what it probably does.
+//! Words of *Black Skies*: cards and options, headings and speeds, and bearings with their odds.
 
 use engine::Fact;
 use engine::quoting::counted;
@@ -8,7 +8,7 @@ use shelf::speech::{Choice, Ink, Speech, is, items, number, place, tenths, text,
 /// The game's words.
 pub struct BlackSkies;
 
-/// Lines of bearings shown before a decision.
+/// The most lines shown of each list of bearings.
 const BEARINGS: usize = 8;
 
 impl Speech for BlackSkies {
@@ -77,7 +77,7 @@ impl Speech for BlackSkies {
         lines
     }
 
-    /// The classes and weapons that the published game does not have, each once.
+    /// Names the classes and weapons that the published game does not have, each once.
     fn noted(&self, view: &Fact) -> Option<String> {
         let of_piece = |piece| {
             let class = is(piece, "ours").then(|| text(piece, "class"));
@@ -95,7 +95,7 @@ impl Speech for BlackSkies {
     }
 }
 
-/// Where a maneuver leads, what it costs, and how sure it is.
+/// Describes the end of a maneuver, the speed afterwards, and the faces that pass its check.
 fn moved(way: &Fact) -> String {
     let mut line = if is(way, "leaves") { "off the table".to_owned() } else { format!("to {}", place(way)) };
     line += &format!(", facing {}°, then speed {}", number(way, "heading"), number(way, "speed"));
@@ -114,7 +114,7 @@ fn range(fact: &Fact) -> String {
     format!("{weapons} at {} in", tenths(number(fact, "range")))
 }
 
-/// The chance of any damage, and the mean.
+/// Describes the chance of any damage, and the mean damage.
 fn odds(fact: &Fact) -> String {
     let Some(odds) = fact.get("odds") else { return String::new() };
     let whole = text(odds, "outcomes").parse::<f64>().unwrap_or(1.0);

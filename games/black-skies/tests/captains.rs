@@ -1,4 +1,4 @@
-//! The captains of *Black Skies*: what they write is legal, fixed by seed and view alone, and good.
+//! The captains of *Black Skies*: their orders are legal, fixed by seed and view alone, and good.
 
 use black_skies::captain::BlackSkiesJudge;
 use black_skies::captain::captains_black_skies;
@@ -17,7 +17,7 @@ fn weapon(id: &str, arcs: u8, range: [i32; 3], damage: u8, halves: u8) -> Weapon
     Weapon { id, name, arcs, rate, range: range.map(Length::inches), damage, halves, once, ours: true }
 }
 
-/// Elements of fighters with everything: thrusters all round, missiles, a tail gun; green pilots among rocks.
+/// Returns a set-up of fighters with all thrusters, a laser, missiles and a tail gun; with rocks if they are asked for.
 fn setup(elements: [&[&[u8]]; 2], rocks: bool) -> Setup {
     let all: Vec<ElementAt> = (0..2u8)
         .flat_map(|side| elements[usize::from(side)].iter().map(move |skills| (side, skills.to_vec())))
@@ -56,7 +56,7 @@ fn setup(elements: [&[&[u8]]; 2], rocks: bool) -> Setup {
     }
 }
 
-/// The rules of such a set-up.
+/// Returns the rules of this set-up.
 fn rules(elements: [&[&[u8]]; 2], rocks: bool) -> BlackSkies {
     BlackSkies::new(&setup(elements, rocks)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
@@ -70,7 +70,7 @@ fn advise(rules: &BlackSkies, view: &View, seat: Seat, name: &str, seed: u64, no
     captain(name).advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
-/// Plays a battle; looks at every position before it is written for.
+/// Plays a battle; `look` gets every view before its order is written.
 fn play(
     rules: &BlackSkies,
     names: [&str; 2],
@@ -138,7 +138,8 @@ fn the_same_view_seed_and_nodes_give_the_same_advice() {
 
 #[test]
 fn what_lies_face_down_with_the_enemy_changes_no_advice() {
-    // Two states that look alike to a seat give the same view, so the same advice; imagined decks are told apart by none.
+    // Two states that look alike to a seat give it the same view, and so the same advice. No view tells imagined decks
+    // apart.
     let rules = rules(UNEVEN, false);
     let mut state_seed = Seeded::new(2);
     play(&rules, ["doctrine", "doctrine"], 1, 8, |view, seat| {
@@ -152,7 +153,7 @@ fn what_lies_face_down_with_the_enemy_changes_no_advice() {
 
 #[test]
 fn the_penalty_that_counts_is_the_one_that_the_option_names() {
-    // One fighter's laser and two targets alike but for what each has paid: B1 four points, B3 none.
+    // One laser, and two targets that differ only in the penalty they have paid: B1 four points, B3 none.
     let position = |own: u8| {
         format!(
             "flips 3 phase fire side 1 choice Smooth; AE1 speed 6 facing 0 penalty {own}; A1 24,12 hull 8; \

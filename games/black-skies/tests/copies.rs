@@ -1,4 +1,4 @@
-//! Tests of the rules cannot read scenario files, so they write the shelf's scenarios by hand; here their list is compared with the
+//! Scenarios of the rules' tests, compared with the files. The tests write them by hand, because they cannot read
 //! files.
 
 use black_skies::BlackSkiesGame;

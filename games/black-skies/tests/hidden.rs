@@ -1,4 +1,4 @@
-//! Law 16 for captains: what lies face down changes no captain's order.
+//! Law 16 for captains: face-down cards change no captain's order.
 
 use black_skies::BlackSkiesGame;
 use captains::Budget;
@@ -19,7 +19,7 @@ fn what_a_view_hides_changes_no_captains_order() {
     assert!(compared >= 4, "{compared} comparisons");
 }
 
-/// Law 16 for captains, past and all: where one seat has laid another card face down, nobody else writes another order.
+/// Law 16 for captains, with the past: if a seat lays another card face down, no other seat's order changes.
 #[test]
 fn what_lies_face_down_changes_no_captains_order() {
     let game = WING.game;

@@ -1,4 +1,4 @@
-//! *Black Skies* held to its word: by what every game is held to, and by what it alone must show.
+//! Tests of *Black Skies*: those that every game must pass, and its own.
 
 mod captains;
 mod copies;
@@ -13,7 +13,7 @@ use black_skies::captain::BlackSkiesJudge;
 use proving::Wing;
 use proving::golden::{End, Golden};
 
-/// The game, and what its tests have to say of it.
+/// The game, and what its tests need to know of it.
 const WING: Wing = Wing {
     game: shelf::game::<BlackSkiesGame>(),
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -26,7 +26,7 @@ const WING: Wing = Wing {
 proving::prove!(WING);
 proving::prove_search!(BlackSkiesGame, BlackSkiesJudge);
 
-/// Battles of captains and at random whose records are kept.
+/// Battles of captains and of random orders whose records are kept.
 const GOLDEN: &[Golden] = &[
     Golden { options: &[("turn-limit", "4")], ..Golden::of("doctrine", "lancers", End::Rules) },
     Golden { typed: true, captain: "random", ..Golden::of("conceded", "duel", End::Conceded(10)) },
@@ -34,7 +34,7 @@ const GOLDEN: &[Golden] = &[
     Golden { options: &[("turn-limit", "5")], ..Golden::of("doctrine-wording-2", "squadron", End::Rules) },
 ];
 
-/// Clauses that the rulebook states and we had to round off.
+/// Clauses that the rulebook states and that we had to complete.
 const ROUNDED_OFF: &[&str] = &[
     "BS-1.3", "BS-1.4", "BS-1.5", "BS-1.6", "BS-1.8", "BS-2.1", "BS-2.4", "BS-3.4", "BS-3.5", "BS-3.7",
     "BS-5.2", "BS-5.3", "BS-5.5",

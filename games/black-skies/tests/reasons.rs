@@ -1,4 +1,4 @@
-//! Reasons of *Black Skies* that are known beforehand: what some orders say to the seat that writes them.
+//! Reasons of *Black Skies* with known sentences, told to the seat that writes the order.
 
 use engine::{Fact, Seat};
 use shelf::{AnyBattle, Opening};

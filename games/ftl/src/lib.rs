@@ -1,4 +1,4 @@
-//! *Faster Than Light* on the shelf: scenarios, options, and what is asked of a seat.
+//! *Faster Than Light* on the shelf: scenarios, options, and the questions put to a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -18,7 +18,7 @@ use rules_ftl::{Ftl, OPTIONS, Plot, View};
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
 
-/// What *Faster Than Light* brings to the shelf.
+/// *Faster Than Light* as a game of the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct FtlGame;
 

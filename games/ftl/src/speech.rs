@@ -1,4 +1,4 @@
-//! The words of *Faster Than Light*: sprints, headings, launches, and who can hit whom.
+//! Words of *Faster Than Light*: sprints, headings, launches, and the pieces that can be hit.
 
 use engine::Fact;
 
@@ -42,7 +42,7 @@ impl Speech for Ftl {
     }
 }
 
-/// What an action does: where the piece ends, and whom its path crosses; losses stand out.
+/// Describes an action: the end of the piece, and the pieces its path crosses; a loss is shown as wrong.
 fn said(action: &Fact) -> Option<(Ink, String)> {
     let mut line = match text(action, "kind") {
         "sprint" if is(action, "leaves") => "leave the table".to_owned(),

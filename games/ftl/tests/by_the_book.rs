@@ -1,5 +1,5 @@
-//! One turn of Faster Than Light written down a second time, clause by clause and without any haste, and the rules held
-//! against it over many random positions.
+//! One turn of *Faster Than Light* written a second time, clause by clause and with no regard for speed, and compared
+//! with the rules over many random positions.
 
 use engine::{Demand, Seeded};
 use shelf::Opening;
@@ -17,10 +17,10 @@ const SINES: [i128; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i128 = 1_000_000_000_000;
-/// Missiles of each ship.
+/// Number of missiles of each ship.
 const MISSILES: i128 = 8;
 
-/// The sine of a whole number of steps of 15°.
+/// Returns the sine of a whole number of steps of 15°.
 fn sine(steps: i128) -> i128 {
     match steps.rem_euclid(24) {
         n @ 0..=6 => SINES[n as usize],
@@ -29,7 +29,7 @@ fn sine(steps: i128) -> i128 {
     }
 }
 
-/// A leg of so many thousandths, each part rounded once, halves away from zero.
+/// Returns a leg of a length in thousandths; each part is rounded once, halves away from zero.
 fn leg(heading: i128, length: i128) -> (i128, i128) {
     let rounded = |n: i128| (n.abs() * 2 + ONE) / (ONE * 2) * n.signum();
     (rounded(length * sine(heading / 15)), rounded(length * sine(heading / 15 + 6)))
@@ -53,7 +53,7 @@ enum Act {
     Launch,
 }
 
-/// What is chosen for a battle.
+/// Options and sizes of a battle.
 #[derive(Debug)]
 struct Book {
     ships: u8,
@@ -64,7 +64,7 @@ struct Book {
 }
 
 impl Book {
-    /// 1 for the first half of the ships and their missiles, 2 for the others.
+    /// Returns 1 for the first half of the ships and their missiles, 2 for the others.
     fn side(&self, piece: &Piece) -> u8 {
         if piece.ship < self.ships / 2 { 1 } else { 2 }
     }
@@ -73,7 +73,7 @@ impl Book {
         (0..=self.size.0).contains(&x) && (0..=self.size.1).contains(&y)
     }
 
-    /// FTL-6.8 as it stands, with FTL-6.10: the nearness of a run to a base, if it comes to it while on the table.
+    /// Returns the nearness of a run to a base, if it reaches the base while on the table (FTL-6.8, FTL-6.10).
     fn nearness(&self, from: (i128, i128), d: (i128, i128), target: &Piece) -> Option<i128> {
         let r = self.radius[usize::from(target.number > 0)];
         let v = (target.at.0 - from.0, target.at.1 - from.1);
@@ -103,7 +103,7 @@ impl Book {
         Some((((b * b + q - ceiling) / a).isqrt() + 5) / 10)
     }
 
-    /// FTL-7.2: whether a turn that ends so was quiet.
+    /// Returns `true` if a turn that ends with these pieces was quiet (FTL-7.2).
     fn quiet(&self, pieces: &[Piece]) -> bool {
         let reach = 8_000 + self.radius[0];
         let meet = |a: &Piece, b: &Piece| {
@@ -115,7 +115,7 @@ impl Book {
         spent && sides && !pieces.iter().any(|a| pieces.iter().any(|b| meet(a, b)))
     }
 
-    /// One turn: FTL-6.1 to FTL-6.12.
+    /// Plays one turn: FTL-6.1 to FTL-6.12.
     fn turn(&self, number: i128, pieces: &mut Vec<Piece>, acts: &[Act]) {
         let marked = self.normal_space(pieces, acts);
         let mut gone = vec![false; pieces.len()];
@@ -152,7 +152,7 @@ impl Book {
         pieces.retain(|_| !gone[at.next().expect("endless")]);
     }
 
-    /// All launches, then all rotations; who is marked after them.
+    /// Plays all launches, then all rotations; returns `true` for each piece that is then marked.
     fn normal_space(&self, pieces: &mut Vec<Piece>, acts: &[Act]) -> Vec<bool> {
         let mut marked: Vec<bool> = acts.iter().map(|a| self.idle_is_marked && *a == Act::Idle).collect();
         for at in 0..acts.len() {
@@ -178,7 +178,7 @@ impl Book {
     }
 }
 
-/// The crossings of one instant: FTL-6.4 to FTL-6.7, FTL-6.9.
+/// Resolves the crossings of one instant: FTL-6.4 to FTL-6.7, FTL-6.9.
 fn meet(pieces: &mut [Piece], gone: &mut [bool], instant: &[(i128, usize, usize)]) {
     let before = gone.to_vec();
     for (_, mover, target) in instant.iter().filter(|(_, m, t)| !before[*m] && !before[*t]) {
@@ -202,7 +202,7 @@ fn name(piece: &Piece) -> String {
     if piece.number == 0 { letter.to_string() } else { format!("{letter}.{}", piece.number) }
 }
 
-/// A position after so many quiet turns; beyond ten of them a draw is agreed.
+/// Writes a position after this number of quiet turns; above ten, a draw is agreed.
 fn position(turn: i128, quiet: i128, pieces: &[Piece]) -> String {
     let calm = match quiet {
         0 => String::new(),
@@ -216,12 +216,12 @@ fn position(turn: i128, quiet: i128, pieces: &[Piece]) -> String {
     })
 }
 
-/// A number from `least` to `most`.
+/// Draws a number from `least` to `most`.
 fn draw(rng: &mut Seeded, least: i128, most: i128) -> i128 {
     least + i128::from(rng.below((most - least + 1) as u32))
 }
 
-/// Pieces thrown closely together, on a grid so coarse that equal nearness is common; near an edge as often as not.
+/// Returns pieces close together, often near an edge, on a grid so coarse that equal nearness is common.
 fn throw(book: &Book, rng: &mut Seeded) -> Vec<Piece> {
     let grid = *rng.pick(&[1, 125, 500]);
     let corner = (*rng.pick(&[0, 20_000, book.size.0 - 8_000]), *rng.pick(&[0, 20_000, book.size.1 - 8_000]));
@@ -255,7 +255,7 @@ fn throw(book: &Book, rng: &mut Seeded) -> Vec<Piece> {
     pieces
 }
 
-/// The ships alone, their missiles all launched, each opposite to an enemy at a distance that matters.
+/// Keeps only the ships, with all missiles launched, each opposite an enemy at a distance that matters.
 fn becalm(book: &Book, pieces: &mut Vec<Piece>, rng: &mut Seeded) {
     pieces.retain(|p| p.number == 0);
     for piece in pieces {
@@ -283,7 +283,7 @@ fn act(piece: &Piece, rng: &mut Seeded) -> (Act, String) {
     }
 }
 
-/// A scenario with so many ships, which only lends its table and letters: the position says where they stand.
+/// Returns an opening that lends only its table and its ships' letters: the position says where the ships are.
 fn opening(book: &Book, position: String) -> Opening {
     let row = |ships: std::ops::Range<u8>, y: i32| {
         let ship = |i: u8| format!("{{ at = [{}, {y}], heading = 0 }}", 1 + 8 * i32::from(i));

@@ -1,4 +1,4 @@
-//! The captains' tests: what they write is legal, fixed by the seed, and good.
+//! Tests of the captains: their orders are legal, fixed by the seed, and good.
 
 mod draws;
 mod legal;

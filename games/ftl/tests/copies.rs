@@ -1,4 +1,4 @@
-//! Tests of rules and captains write the shelf's scenarios by hand; here both lists are compared with the files.
+//! Scenarios that tests of rules and captains write by hand, compared with the files of the shelf.
 
 use engine::Rules;
 use ftl::FtlGame;
@@ -11,7 +11,7 @@ use crate::captains::set_ups;
 #[path = "../rules/tests/setups.rs"]
 mod laws;
 
-/// Every scenario file, read, with its id.
+/// Returns every scenario file, read, with its id.
 fn shelved() -> impl Iterator<Item = (&'static str, Ftl)> {
     FtlGame::SCENARIOS.iter().map(|file| {
         let read = FtlGame::set_up(file.text, &[]);

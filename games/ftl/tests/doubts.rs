@@ -1,4 +1,4 @@
-//! What a search finds of a battle that is looked back on is doubted as the game has it.
+//! Findings on a past battle: the doubt of the game is applied to what a search finds.
 
 use captains::{Budget, Seen};
 use engine::{Rules, Seat, Seeded};
@@ -13,7 +13,7 @@ fn what_the_search_finds_is_doubted_as_the_game_has_it() {
     let mut battle = WING.game.open(&Opening::scenario(FtlGame::SCENARIOS[0].id)).unwrap();
     battle.seal(Seat(0), "A L").unwrap();
     battle.seal(Seat(1), "B S8").unwrap();
-    // So few nodes are one search.
+    // This few nodes make a single search.
     let found = battle.assess(0, Seat(0), "search", 1, 40, &mut |_| false).unwrap();
     let (rules, _) = FtlGame::set_up(FtlGame::SCENARIOS[0].text, &[]).unwrap();
     let view = rules.view(&rules.start(), Some(Seat(0)));

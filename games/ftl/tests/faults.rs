@@ -1,4 +1,4 @@
-//! Faults of scenario files in words: the line, the field, what stands there and what would be right.
+//! Faults of scenario files in words: the line, the field, the value found and what would be right.
 
 use proving::scenarios::told;
 

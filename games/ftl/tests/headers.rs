@@ -8,7 +8,7 @@ use shelf::Opening;
 
 use crate::WING;
 
-/// The text of a golden record of FTL.
+/// Returns the text of a golden record of FTL.
 fn sample() -> String {
     fs::read_to_string(WING.record("conceded")).expect("on disk")
 }

@@ -1,4 +1,4 @@
-//! *Faster Than Light* held to its word: by what every game is held to, and by what it alone must show.
+//! Tests of *Faster Than Light*: those that every game must pass, and its own.
 
 mod by_the_book;
 mod captains;
@@ -17,7 +17,7 @@ use ftl::captain::FtlJudge;
 use proving::Wing;
 use proving::golden::{End, Golden};
 
-/// The game, and what its tests have to say of it.
+/// The game, and what its tests need to know of it.
 const WING: Wing = Wing {
     game: shelf::game::<FtlGame>(),
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -30,7 +30,7 @@ const WING: Wing = Wing {
 proving::prove!(WING);
 proving::prove_search!(FtlGame, FtlJudge);
 
-/// Battles of captains and at random whose records are kept.
+/// Battles of captains and of random orders whose records are kept.
 const GOLDEN: &[Golden] = &[
     Golden {
         options: &[("missiles", "4"), ("turn-limit", "30")],
@@ -49,7 +49,7 @@ const GOLDEN: &[Golden] = &[
     Golden { options: &[("missiles", "5")], ..Golden::of("conceded-wording-3", "fleet", End::Conceded(14)) },
 ];
 
-/// Clauses that the rulebook states and we had to round off.
+/// Clauses that the rulebook states and that we had to complete.
 const ROUNDED_OFF: &[&str] = &[
     "FTL-1.1", "FTL-1.3", "FTL-2.2", "FTL-2.3", "FTL-5.1", "FTL-5.2", "FTL-5.3", "FTL-5.5", "FTL-6.1",
     "FTL-6.3", "FTL-6.10", "FTL-7.1",

@@ -1,4 +1,4 @@
-//! Plots as people type them: what stands, what is refused under which clause, and that no typing ends a program.
+//! Plots as people type them: the legal parts, the refusals and their clauses, and typing that ends no program.
 
 use engine::{Reading, Seat, Seeded};
 use shelf::{AnyBattle, Opening};
@@ -6,7 +6,7 @@ use shelf::{AnyBattle, Opening};
 use crate::WING;
 use crate::records::draw;
 
-/// A duel in which A has launched three missiles, of which A.2 is gone, and B one; each ship carries four.
+/// Opens a duel in which A has launched three missiles, of which A.2 is gone, and B one; each ship carries four.
 fn duel() -> Box<dyn AnyBattle> {
     let position = "turn 5; A 20,24 h90 launched 3; B 28,24 h270 launched 1; A.1 22,22 h90; A.3 22,26 h90; B.1 26,24 h270";
     open(&Opening {
@@ -25,7 +25,7 @@ fn read(battle: &dyn AnyBattle, text: &str) -> Reading<String> {
     battle.read(Seat(0), text).expect("seat 1 is asked")
 }
 
-/// What is refused, clause by clause.
+/// Returns the clauses of what is refused.
 fn refused(battle: &dyn AnyBattle, text: &str) -> Vec<&'static str> {
     read(battle, text).refused.iter().map(|refusal| refusal.clause.0).collect()
 }
@@ -101,7 +101,7 @@ fn a_refusal_cites_the_clause_that_is_broken() {
         ("\u{200b}S3", "FTL-5.6"),
     ] {
         let found = refused(&*battle, text);
-        // The comma of "R15,000" parts it: R15 stands and 000 is no order.
+        // The comma splits "R15,000": R15 counts, and 000 is no order.
         let expected = if text.contains(',') { "FTL-5.6" } else { clause };
         assert_eq!(found, [expected], "{text:?}");
     }
@@ -316,7 +316,7 @@ fn ninety_nine_missiles_can_all_be_launched() {
     assert!(battle.position().ends_with("; A.99 18,24 h90; B.99 30,24 h270"), "{}", battle.position());
     assert_eq!(refused(&*battle, "L"), ["FTL-5.4"]);
     assert_eq!(refused(&*battle, "A.100 S3"), ["FTL-5.6"]);
-    // Everything turns and is marked, but for one missile that crosses the whole heap at nearness 0.
+    // All pieces turn and are marked, except ship A, which crosses the whole heap at nearness 0.
     let turn = |letter: char| (1..=99).map(|i| format!("{letter}.{i} R180")).collect::<Vec<_>>().join(";");
     battle.seal(Seat(0), &format!("A S8;{}", turn('A'))).expect("a plot of a hundred parts");
     battle.seal(Seat(1), &format!("B R0;{}", turn('B'))).expect("a plot of a hundred parts");

@@ -1,4 +1,4 @@
-//! Reasons of *Faster Than Light* that are known beforehand: what some orders say to the seat that writes them.
+//! Reasons of *Faster Than Light* with known sentences, told to the seat that writes the order.
 
 use engine::{Fact, Seat};
 use shelf::{AnyBattle, Opening};

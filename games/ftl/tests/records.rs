@@ -1,7 +1,7 @@
-//! Battles of *Faster Than Light* at random, each by its seed, and what their records show.
+//! Random battles of *Faster Than Light*, each fixed by its seed, and the coverage of their records.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p firing-arc-ftl --test main records` writes new battles of the list below; it writes only files
-//! that are not there yet.
+//! `UPDATE_RECORDS=1 cargo test -p firing-arc-ftl --test main records` writes new battles of the list below; it writes
+//! only files that do not exist yet.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,14 +14,14 @@ use shelf::{AnyBattle, Game, Opening};
 
 use crate::WING;
 
-/// One recorded battle: its file, its scenario, what is set, where it starts, and the seed its orders are drawn by.
+/// One recorded battle: its file, its scenario, its options, its start, and the seed that draws its orders.
 struct Played {
     file: &'static str,
     scenario: &'static str,
     options: &'static [(&'static str, &'static str)],
     position: Option<&'static str>,
     seed: u64,
-    /// Whether a seat that may offer a draw does so as often as not.
+    /// `true` if a seat that may offer a draw does so with probability ½.
     draws: bool,
 }
 
@@ -77,7 +77,7 @@ impl Played {
         }
     }
 
-    /// Plays it from its opening to its end, with the orders its seed draws.
+    /// Plays it from its opening to its end, with the orders that its seed draws.
     fn play(&self, game: &dyn Game) -> Box<dyn AnyBattle> {
         let mut battle =
             game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
@@ -109,7 +109,7 @@ fn list<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
     }
 }
 
-/// An order for each of a seat's pieces: eager to launch and to sprint, so that battles are short and things meet.
+/// Draws an order for each of a seat's pieces. It launches and sprints often, so battles are short and pieces meet.
 pub fn draw(battle: &dyn AnyBattle, seat: Seat, rng: &mut Seeded) -> String {
     let view = battle.view(battle.revealed(), Some(seat)).expect("the present");
     let own = list(&view, "pieces").iter().filter(|p| p.get("seat") == Some(&Fact::int(seat.number())));

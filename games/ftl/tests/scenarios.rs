@@ -4,7 +4,7 @@ use shelf::Opening;
 
 use crate::WING;
 
-/// The flaws of a scenario, as they are shown.
+/// Returns the flaws of a scenario, as they are shown.
 fn flaws(text: &str) -> Vec<String> {
     proving::scenarios::flaws(WING.game, text)
 }
@@ -27,13 +27,13 @@ name = "Amber"
 ship = [{ at = [36, 24], heading = 270 }]
 "#;
 
-/// A good file with one thing changed.
+/// Returns the flaws of the good file with one part changed.
 fn with(old: &str, new: &str) -> Vec<String> {
     assert_eq!(GOOD.matches(old).count(), 1, "\"{old}\" stands once in the good file");
     flaws(&GOOD.replace(old, new))
 }
 
-/// That the only flaw is found in this line, and says something of this sort.
+/// Checks that the only flaw is in this line, and contains this text.
 fn in_line(line: usize, sort: &str, found: &[String]) {
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].starts_with(&format!("scenario, line {line}: ")), "line {line}: {found:?}");

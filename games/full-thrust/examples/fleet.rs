@@ -1,7 +1,8 @@
-//! How long a captain takes over a whole fleet: `cargo run --release -p firing-arc-full-thrust --example fleet [captain] [turns]`.
+//! Times a captain on a whole fleet: `cargo run --release -p firing-arc-full-thrust --example fleet [captain] [turns]`.
 //!
-//! Full Thrust's fleet action, the captain on both sides with its own nodes on one thread; every order is sealed, so an
-//! illegal one ends the program. Prints the milliseconds of each turn for each seat; times decide nothing.
+//! It plays Full Thrust's fleet action with the captain on both sides, its own nodes and one thread. Every order is
+//! sealed, so an illegal one ends the program. It prints the milliseconds of each turn for each seat; times decide
+//! nothing.
 
 use std::time::Instant;
 

@@ -1,4 +1,5 @@
-//! How the time of a battle grows with its fleets: `cargo run --release -p firing-arc-full-thrust --example scaling`.
+//! Measures the growth of a battle's time with its fleets: `cargo run --release -p firing-arc-full-thrust --example
+//! scaling`.
 
 use std::time::Instant;
 
@@ -13,13 +14,13 @@ use table::{Area, Length, Point};
 /// The seed of the battles that are timed.
 const SEED: u64 = 7;
 
-/// How often each fleet is timed.
+/// The number of times each fleet is timed.
 const RUNS: usize = 7;
-/// How far the weapons of a heavy cruiser reach.
+/// The reach of a heavy cruiser's weapons.
 const REACH: Length = Length::inches(36);
 
-/// Full Thrust, heavy cruisers in line abreast, fire by the program: nanoseconds for each ship and turn, beside the
-/// enemies that each ship has in reach.
+/// Prints the nanoseconds for each ship and turn, beside the enemies that each ship has in reach. The battles are heavy
+/// cruisers in line abreast, with fire by the program.
 fn main() {
     println!(" a side   ns a ship-turn: min  median   enemies in reach   growth: of time  of enemies");
     let mut before: Option<(f64, f64)> = None;
@@ -45,7 +46,7 @@ fn main() {
     }
 }
 
-/// Plays so many battles at random, and gives the seconds they took and what came of them.
+/// Plays battles at random; returns the seconds they took and their tally.
 fn timed(opening: &Opening, battles: u64) -> (f64, Tally) {
     let game = shelf::game::<FullThrustGame>();
     game.playouts(opening, 0..battles / 10 + 1, 1).expect("an opening that stands");
@@ -54,7 +55,7 @@ fn timed(opening: &Opening, battles: u64) -> (f64, Tally) {
     (start.elapsed().as_secs_f64(), tally)
 }
 
-/// The scenario of so many ships a side.
+/// Writes the scenario with `ships` ships a side.
 fn fleets(ships: i32) -> String {
     let side = |y: i32, course: i32| {
         let ship = |i: i32| {
@@ -69,8 +70,8 @@ fn fleets(ships: i32) -> String {
     )
 }
 
-/// The same battles once more, slowly: how many turns they last, and how many enemies each ship has in reach when it
-/// fires, over all ships of the set-up and all turns; ships off the table have none.
+/// Plays the same battles again, slowly. Returns their turns, and the mean number of enemies that a ship has in reach
+/// when fire is opened. The mean is over all ships of the set-up and all turns; ships off the table have none.
 fn enemies_in_reach(ships: i32, battles: u64) -> (u64, f64) {
     let ship = |side: u8, i: i32| ShipAt {
         side,
@@ -104,7 +105,7 @@ fn enemies_in_reach(ships: i32, battles: u64) -> (u64, f64) {
             let orders: Vec<_> = seats.iter().map(draw).collect();
             let was = state.clone();
             rules.resolve(&mut umpire, &mut state, &orders);
-            // Who was destroyed this turn was there when the fire was opened.
+            // A ship destroyed this turn was on the table when fire was opened.
             let there = |i: &usize| match state.ships()[*i].place {
                 Place::Destroyed => was.ships()[*i].place == Place::Table,
                 place => place == Place::Table,

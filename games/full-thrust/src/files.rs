@@ -78,13 +78,13 @@ struct ClassFile {
     torpedoes: u8,
     #[serde(default)]
     needles: Vec<String>,
-    /// Where it is not said, a design carries as many as its class may.
+    /// The number of fighters; if it is not given, a design carries as many as its class may.
     fighters: Option<u8>,
     base: Option<String>,
     points: u16,
 }
 
-/// The table of FT-5.1, where a scenario has no other.
+/// The table of FT-5.1, for a scenario that gives none.
 const TABLE: Area = Area::inches(72, 48);
 
 /// The classes of the shelf, one file each.
@@ -147,7 +147,7 @@ impl ClassFile {
     }
 }
 
-/// The classes of the shelf and a scenario's own designs.
+/// Returns the classes of the shelf and a scenario's own designs.
 fn classes(file: &File, flaws: &mut Vec<Flaw>) -> Vec<Class> {
     let mut all = Vec::new();
     for of in CLASSES {
@@ -181,7 +181,7 @@ impl File {
         SideOf { edge: of.and_then(|s| s.edge).map(EdgeName::edge), flagship: of.and_then(|s| s.flagship) }
     }
 
-    /// The number of a side as the files count, from 1.
+    /// Returns the index of a side, from 0, and notes a flaw if the file's number is not 1 or 2.
     fn number(side: u8, place: &str, flaws: &mut Vec<Flaw>) -> u8 {
         if !(1..=2).contains(&side) {
             flaws.push(Flaw::against(clauses::VICTORY, place, "a side is 1 or 2"));
@@ -190,10 +190,10 @@ impl File {
     }
 }
 
-/// The rules for a scenario file with options over its own.
+/// Returns the rules for a scenario file; `over` overrides its options.
 ///
 /// # Errors
-/// Every flaw of the file and the options.
+/// Returns every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));

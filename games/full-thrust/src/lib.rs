@@ -1,4 +1,4 @@
-//! *Full Thrust* on the shelf: scenarios, options, and what is asked of a seat.
+//! *Full Thrust* on the shelf: scenarios, options, and the question that is put to a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -22,14 +22,14 @@ use shelf::Shipyard;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
 
-/// The first ship of a side that is still in play, as an example's name.
+/// Returns the name of a side's first ship still in play, for use in an example.
 fn first(rules: &FullThrust, state: &State, side: usize) -> String {
     let fleet = rules.fleet(side);
     let place = fleet.clone().find(|place| state.ships()[*place].in_play()).unwrap_or(fleet.start);
     rules.name(place).to_string()
 }
 
-/// What *Full Thrust* brings to the shelf.
+/// The game *Full Thrust* as the shelf has it.
 #[derive(Clone, Copy, Debug)]
 pub struct FullThrustGame;
 

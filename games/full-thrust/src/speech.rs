@@ -1,4 +1,4 @@
-//! The words of *Full Thrust*: courses and velocities, arcs and ranges, dice and what they probably do.
+//! The words of *Full Thrust*: courses and velocities, arcs and ranges, dice and their expected damage.
 
 use engine::Fact;
 
@@ -9,7 +9,7 @@ use shelf::speech::{
 /// The game's words.
 pub struct FullThrust;
 
-/// Lines of own fire shown before a turn's orders.
+/// The number of lines shown about own fire before a turn's orders.
 const BEARINGS: usize = 8;
 
 impl Speech for FullThrust {
@@ -50,7 +50,7 @@ impl Speech for FullThrust {
         for piece in items(preview, "pieces").iter().filter(|piece| is(piece, "ordered")) {
             let ink = if is(piece, "leaves") { Ink::Wrong } else { Ink::Dim };
             let mut line = format!("{} would move {}", text(piece, "name"), moved(piece));
-            for (name, says) in [("bears", "to bear on"), ("under", "under the guns of")] {
+            for (name, says) in [("bears", "it bears on"), ("under", "it is under the guns of")] {
                 let others: Vec<&str> = items(piece, name).iter().map(|b| text(b, "piece")).collect();
                 if !others.is_empty() {
                     line += &format!("; {says} {}", others.join(", "));
@@ -95,7 +95,7 @@ impl Speech for FullThrust {
     }
 }
 
-/// Where a movement order leads.
+/// Writes the end of a movement order.
 fn moved(action: &Fact) -> String {
     if is(action, "leaves") {
         return "off the table".to_owned();
@@ -104,17 +104,17 @@ fn moved(action: &Fact) -> String {
     format!("to {}, course {course}, velocity {velocity}", place(action))
 }
 
-/// The arc and range of a target.
+/// Writes the arc and range of a target.
 fn bearing(fact: &Fact) -> String {
     format!("{}, {} in", text(fact, "arc"), tenths(number(fact, "range")))
 }
 
-/// The weapons that bear, by name.
+/// Writes the weapons that bear, by name.
 fn weapons(aim: &Fact) -> String {
     items(aim, "weapons").iter().map(|weapon| text(weapon, "name")).collect::<Vec<_>>().join(", ")
 }
 
-/// What may be written besides a movement part, and how a ship comes back.
+/// Returns the further parts that may go with a movement part, and the ways a ship may come back.
 fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     let of =
         |words: String, about: &str| Choice { order: format!("{piece} {words}"), about: about.to_owned() };
@@ -141,7 +141,7 @@ fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     all
 }
 
-/// A flight to where the group is already; it may be typed with any other place within the radius.
+/// Returns a flight to the group's present place; any other place within the radius may be typed instead.
 fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
     let [Fact::Int(x), Fact::Int(y)] = items(reach, "at") else { return None };
     let (at, radius) = (format!("{},{}", inches(*x), inches(*y)), inches(number(reach, "radius")));
@@ -149,29 +149,25 @@ fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
     Some(Choice { order: format!("{piece} {at} c12"), about })
 }
 
-/// The mean of a volley's damage.
+/// Writes the mean of a volley's damage.
 fn mean(odds: &Fact) -> String {
     expected(&tenths(number(odds, "mean")), "damage point")
 }
 
-/// Returns the name of a weapon with its kind, since ships and batteries have names alike.
-fn mount(weapon: &str) -> String {
-    let kind = match weapon.chars().next() {
-        Some('T') => "torpedo",
-        Some('N') => "needle beam",
-        _ => "battery",
-    };
-    format!("{kind} {weapon}")
-}
-
-/// What a volley fires at a ship, and what it probably does.
+/// Writes the shots of a volley at a ship, and their expected damage.
 fn fired(volley: &Fact) -> String {
     let target = text(volley, "target");
-    let shots: Vec<String> = items(volley, "shots")
-        .iter()
-        .map(|shot| format!("{}'s {}", text(shot, "piece"), mount(text(shot, "weapon"))))
-        .collect();
-    let mut line = format!("{} at {target}", shots.join(", "));
+    let mut firers: Vec<(&str, Vec<&str>)> = Vec::new();
+    for shot in items(volley, "shots") {
+        let (piece, weapon) = (text(shot, "piece"), text(shot, "weapon"));
+        match firers.last_mut().filter(|(name, _)| *name == piece) {
+            Some((_, weapons)) => weapons.push(weapon),
+            None => firers.push((piece, vec![weapon])),
+        }
+    }
+    let firers: Vec<String> =
+        firers.iter().map(|(piece, weapons)| format!("{piece} with {}", weapons.join(", "))).collect();
+    let mut line = format!("at {target}: {}", firers.join("; "));
     let Some(odds) = volley.get("odds") else { return line };
     line += &format!(": {}", mean(odds));
     let share =

@@ -1,4 +1,4 @@
-//! The shipyard of *Full Thrust*: designs read leniently, so that everything wrong with one is said at once (FT-4.12).
+//! The shipyard of *Full Thrust*: designs are read leniently, so that all flaws are reported at once (FT-4.12).
 
 use engine::{Fact, Flaw, Flaws};
 use rules_full_thrust::ships::{
@@ -15,9 +15,9 @@ pub(super) struct Yard;
 
 /// The longest id of a design.
 const ID: usize = 12;
-/// The most faults of a text that is no TOML; what follows is seldom more than their echo.
+/// The most faults reported for a text that is not TOML; later faults mostly follow from the first ones.
 const FAULTS: usize = 12;
-/// Fields of a design.
+/// The fields of a design.
 const FIELDS: [&str; 11] = [
     "name",
     "base",
@@ -32,12 +32,12 @@ const FIELDS: [&str; 11] = [
     "points",
 ];
 
-/// The options under which every design may be played.
+/// Returns options under which every design may be played.
 fn all_on() -> Options {
     Options { custom_ships: true, torpedoes: true, needles: true, ..Options::default() }
 }
 
-/// The options a battle with that design must have.
+/// Returns the options that a battle with a design needs.
 fn needed(class: &Class) -> Vec<&'static str> {
     let has = |kind| class.weapons.iter().any(|w| w.kind == kind);
     let mut keys = vec!["custom-ships"];
@@ -120,7 +120,7 @@ impl Shipyard for Yard {
     }
 }
 
-/// Puts a class in the place of a ship, named as the scenario lists it: A3 is the first side's third.
+/// Replaces a ship's class. The ship is named as the scenario lists it: A3 is the first side's third.
 fn put(file: &mut Table, ship: &str, class: &str) -> Result<(), Flaw> {
     let missing = || Flaw::plain(format!("ship {ship}"), "the scenario lists no such ship");
     let letter = ship.chars().next().map(|c| c.to_ascii_uppercase());
@@ -137,7 +137,7 @@ fn put(file: &mut Table, ship: &str, class: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// A design as a form fills it in.
+/// Returns a design as a form shows it.
 fn draft(class: &Class, base: &str) -> Fact {
     Fact::map([
         ("id", Fact::text(&class.id)),
@@ -158,7 +158,7 @@ fn draft(class: &Class, base: &str) -> Fact {
     ])
 }
 
-/// A design as its file stands in a scenario.
+/// Writes a design as the table of a scenario file.
 fn write(id: &str, class: &Class) -> String {
     let beams = class.weapons.iter().filter(|w| matches!(w.kind, Kind::A | Kind::B | Kind::C));
     let beams: Vec<Weapon> = beams.copied().collect();
@@ -181,11 +181,14 @@ fn write(id: &str, class: &Class) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A text's one design, and what of its fields cannot be read; or why there is none.
+/// Reads a text's one design, with the flaws of its fields.
+///
+/// # Errors
+/// Returns the flaws because of which there is no design.
 fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Flaws> {
     let (_, mut faults) = toml::de::DeTable::parse_recoverable(text);
     if !faults.is_empty() {
-        // Each is put into words by reading the text again: of a text that is no design there may be thousands.
+        // Each fault is put into words by reading the text again, and a text that is no design may have thousands.
         faults.sort_by_key(|fault| fault.span().map_or(0, |span| span.start));
         faults.truncate(4 * FAULTS);
         let mut all: Vec<(usize, String)> = faults.iter().map(|fault| shelf::in_words(text, fault)).collect();
@@ -236,7 +239,7 @@ impl Reader<'_> {
         self.flaws.push(Flaw::plain(format!("design {}, {field}", self.id), what));
     }
 
-    /// A text; none where it is not there or no text.
+    /// Reads a text; returns `None` if it is missing or no text.
     fn text(&mut self, field: &str) -> Option<String> {
         match self.table.get(field) {
             None => None,
@@ -253,7 +256,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A whole number from 0 to 255.
+    /// Reads a whole number from 0 to 255; returns `None` if it is missing or no such number.
     fn number(&mut self, field: &str) -> Option<u8> {
         let value = self.table.get(field)?;
         let number = value.as_integer().and_then(|n| u8::try_from(n).ok());

@@ -1,4 +1,4 @@
-//! The aids over the shelf: what is offered, and what an order is told to come to.
+//! The aids as the shelf gives them: offers, and previews of orders.
 
 use engine::{Demand, Fact, Seat};
 use full_thrust::FullThrustGame;

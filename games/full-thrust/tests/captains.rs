@@ -1,4 +1,4 @@
-//! The captains of *Full Thrust*: legal in every phase, blind to what is hidden, fixed by the seed, and good.
+//! The captains of *Full Thrust*: legal in every phase, blind to hidden facts, deterministic by seed, and strong.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use rules_full_thrust::state::Place;
 use rules_full_thrust::{Exit, Fire, FullThrust, Options, Order, Setup, ShipAt, State, Target, View, design};
 use table::{Area, Edge, Point};
 
-/// Every module at once; fire is chosen beside them.
+/// Every module at once; the way of fire is chosen separately.
 const MODULES: &[(&str, &str)] = &[
     ("thresholds", "on"),
     ("bogeys", "on"),
@@ -34,7 +34,7 @@ const WAYS: [&[(&str, &str)]; 4] = [
     &[("fire", "automatic")],
 ];
 
-/// A cruiser with torpedoes and needle beams in place of batteries.
+/// Returns a cruiser with torpedoes and needle beams in place of batteries.
 fn hunter() -> Class {
     let mut class = design::class("HC").expect("a class of the table");
     "hunter".clone_into(&mut class.id);
@@ -46,7 +46,7 @@ fn hunter() -> Class {
     class
 }
 
-/// Two fleets of these classes, nose to nose over a table of so many inches.
+/// Returns the rules for two fleets of these classes, facing each other on a table of this size in inches.
 fn rules(fleets: [&[&str]; 2], (width, height): (i32, i32), options: &[&[(&str, &str)]]) -> FullThrust {
     let mut chosen = Options { dummies: 3, ..Options::default() };
     for (key, value) in options.iter().copied().flatten() {
@@ -84,7 +84,7 @@ fn rules(fleets: [&[&str]; 2], (width, height): (i32, i32), options: &[&[(&str, 
     FullThrust::new(&setup).expect("a sound set-up")
 }
 
-/// Set-ups that bring every phase and every module, by name.
+/// Returns set-ups that bring every phase and every module, by name.
 fn all() -> Vec<(String, FullThrust)> {
     let mixed: [&[&str]; 2] = [&["DN", "hunter", "DD", "dummy", "S"], &["CA", "hunter", "FF", "dummy", "L"]];
     let mut all = Vec::new();
@@ -109,7 +109,7 @@ fn advise(rules: &FullThrust, view: &View, seat: Seat, name: &str, seed: u64, no
     captain(name).advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
-/// Plays one decision: each seat that is asked writes what its captain advises.
+/// Plays one decision: each demanded seat writes the order that its captain advises.
 fn play(
     rules: &FullThrust,
     state: &mut State,
@@ -132,7 +132,7 @@ fn play(
     None
 }
 
-/// Looks at positions of every set-up, on random play and on the doctrine's.
+/// Calls `look` at positions of every set-up, in random play and in the doctrine's.
 fn everywhere(mut look: impl FnMut(&str, &FullThrust, &State, Seat)) {
     for (name, rules) in all() {
         for (seed, players) in [(1, "random"), (2, "doctrine")] {
@@ -204,7 +204,7 @@ fn the_same_seed_and_nodes_give_the_same_advice() {
     });
 }
 
-/// How a battle between two captains ends.
+/// Plays a battle between two captains to its end.
 fn battle(rules: &FullThrust, names: [&str; 2], nodes: u32, seed: u64) -> (Outcome, State) {
     let (mut rng, mut umpire) = (Seeded::new(seed), Umpire::new(SeededDice::new(seed), Silent));
     let mut state = rules.start();
@@ -215,7 +215,7 @@ fn battle(rules: &FullThrust, names: [&str; 2], nodes: u32, seed: u64) -> (Outco
     }
 }
 
-/// The halves of victory the first captain gets of so many battles, sides in turn.
+/// Counts the halves of victory that the first captain gets in a number of battles, with sides alternating.
 fn halves(rules: &FullThrust, names: [&str; 2], nodes: u32, battles: u64) -> u32 {
     let one = |seed: u64| {
         let side = (seed % 2) as usize;
@@ -233,14 +233,15 @@ fn the_doctrine_beats_random_with_fleets_and_with_every_module() {
         let all = rules([fleet; 2], (72, 60), &[MODULES, way]);
         for (name, rules) in [("basic", &plain), ("every module", &all)] {
             let halves = halves(rules, ["doctrine", "random"], 1, 10);
-            // Where the program fires, random play fires as well as any.
+            // With fire by the program, random orders fire as well as any.
             let least = if rules.options().fire == Fire::Automatic { 15 } else { 19 };
             assert!(halves >= least, "{name}, {i}: {halves} of 20 halves");
         }
     }
 }
 
-/// Two ships of a class on crossing lines: bow to bow on one line there is little but dice to choose between captains.
+/// Returns the rules for two ships of a class on crossing courses. Bow to bow on one line, mostly the dice would
+/// decide.
 fn crossing(class: &str) -> FullThrust {
     let ship = |side: u8, at: Point, course: u8| ShipAt {
         side,

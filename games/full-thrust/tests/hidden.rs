@@ -1,4 +1,4 @@
-//! Law 16 for captains: what a bogey hides changes no captain's order.
+//! Law 16 for captains: facts hidden by a marker change no captain's order.
 
 use engine::Seat;
 use full_thrust::FullThrustGame;

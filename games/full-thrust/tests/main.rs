@@ -1,4 +1,4 @@
-//! *Full Thrust* held to its word: by what every game is held to, and by what it alone must show.
+//! Tests of the game *Full Thrust*: those that every game must pass, and its own.
 
 mod aids;
 mod captains;
@@ -13,7 +13,7 @@ use full_thrust::captain::FullThrustJudge;
 use proving::Wing;
 use proving::golden::{End, Golden};
 
-/// The game, and what its tests have to say of it.
+/// The game, and the expectations of the common tests.
 const WING: Wing = Wing {
     game: shelf::game::<FullThrustGame>(),
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -26,7 +26,7 @@ const WING: Wing = Wing {
 proving::prove!(WING);
 proving::prove_search!(FullThrustGame, FullThrustJudge);
 
-/// Battles of captains and at random whose records are kept.
+/// Battles whose records are kept, by captains and at random.
 const GOLDEN: &[Golden] = &[
     Golden {
         options: &[("thresholds", "on"), ("turn-limit", "8")],
@@ -44,7 +44,7 @@ const GOLDEN: &[Golden] = &[
     },
 ];
 
-/// Clauses that the rulebook states and we had to round off.
+/// Clauses that the rulebook states and that we had to complete.
 const ROUNDED_OFF: &[&str] = &[
     "FT-1.4", "FT-2.1", "FT-2.2", "FT-2.3", "FT-2.4", "FT-2.7", "FT-3.1", "FT-3.3", "FT-3.4", "FT-3.5",
     "FT-4.1", "FT-4.2", "FT-4.3", "FT-4.4", "FT-4.5", "FT-4.6", "FT-4.7", "FT-4.8", "FT-4.10", "FT-4.11",

@@ -1,4 +1,4 @@
-//! Reasons of *Full Thrust* that are known beforehand: what some orders say to the seat that writes them.
+//! Reasons of *Full Thrust* that are known in advance: the reasons that some orders give to the seat that writes them.
 
 use engine::{Demand, Fact, Seat};
 use shelf::{AnyBattle, Opening};

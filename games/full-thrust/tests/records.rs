@@ -1,4 +1,4 @@
-//! Impossible orders in records: opened unread, and written over legal ones.
+//! Impossible orders in records: opened unread, and written over legal orders.
 
 use engine::Seat;
 use engine::record::{DiceSource, Record};

@@ -1,7 +1,8 @@
-//! Plays the inputs of records again and writes the records anew, as this version does: for fixtures of tests and documents
-//! after a change of the format. `cargo run -p firing-arc-games --example rewrite_records -- FILE…`
+//! Replays the inputs of records and rewrites the records in this version's format. It is meant for fixtures of tests
+//! and documents after a change of the format. `cargo run -p firing-arc-games --example rewrite_records -- FILE…`
 //!
-//! Never for the golden records of a game's `records/`: whoever keeps a record like them cannot write it anew either.
+//! Never use it for the golden records of a game's `records/`: users who keep old records like them cannot rewrite
+//! theirs either.
 
 use captains::Budget;
 use engine::Demand;

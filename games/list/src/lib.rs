@@ -1,8 +1,8 @@
 //! The list of our games.
 //!
-//! Each is a crate of its own, which brings a type that is [`Shelved`](shelf::Shelved): its scenario files, options, captains,
-//! rulebook and aids. [`SHELF`] is the list that the doors of this repository are handed; which games are on it is for the
-//! program that takes it down to say, by features.
+//! Each game is a crate of its own with a type that is [`Shelved`](shelf::Shelved): its scenario files, options,
+//! captains, rulebook and aids. [`SHELF`] is the list that the doors of this repository are given. A program chooses
+//! the games on it by features.
 //!
 //! ```
 //! use games::SHELF;
@@ -22,10 +22,10 @@ use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
 use shelf::{AnyBattle, Game, Shelf};
 
-/// Makes [`SHELF`] of the games whose features are on, each a line: its feature, and the type that it brings.
+/// Makes [`SHELF`] from the games whose features are on; each line has a feature and the type of its game.
 macro_rules! list {
     ($($feature:literal $game:ty,)*) => {
-        /// Every game this program was built with.
+        /// The shelf with every game that this program was built with.
         pub static SHELF: Shelf = Shelf::of(&[
             $(#[cfg(feature = $feature)] shelf::game::<$game>(),)*
         ]);
@@ -40,7 +40,7 @@ list! {
     "talon" talon::TalonGame,
 }
 
-/// The game of [`SHELF`] of that short name.
+/// Returns the game of [`SHELF`] with a short name.
 pub fn game(id: &str) -> Option<&'static dyn Game> {
     SHELF.game(id)
 }
@@ -48,7 +48,7 @@ pub fn game(id: &str) -> Option<&'static dyn Game> {
 /// Plays a record of any game of [`SHELF`] again.
 ///
 /// # Errors
-/// As [`Shelf::replay`].
+/// Returns the errors of [`Shelf::replay`].
 pub fn replay(record: &Record) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError> {
     SHELF.replay(record)
 }

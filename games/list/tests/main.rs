@@ -1,4 +1,4 @@
-//! What is true of all games of the list together.
+//! Properties of all games of the list together.
 
 use captains::Budget;
 use engine::Seat;

@@ -51,7 +51,7 @@ struct ShipOf {
     heading: Option<i32>,
 }
 
-/// A design file, or a design inside a scenario file: dice, and the most of them a box takes.
+/// A design file, or a design inside a scenario file: its dice, and the most dice of each box.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DesignFile {
@@ -83,7 +83,7 @@ impl DesignFile {
     }
 }
 
-/// A scenario's own designs, then those of the shelf that it does not replace.
+/// Returns a scenario's own designs, then those of the shelf that it does not replace.
 fn designs(file: &File, flaws: &mut Vec<Flaw>) -> Vec<Design> {
     let mut all: Vec<Design> = file.design.iter().map(|(id, design)| design.design(id)).collect();
     for of in DESIGNS.iter().filter(|of| !file.design.contains_key(of.id)) {
@@ -128,7 +128,7 @@ pub(super) fn set_up(
     let file: File = scenario::read(text)?;
     let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     if file.run.is_some() {
-        // SS-5.1: what becomes of a ship beyond the far edge decides a run.
+        // SS-5.1: a run is always played with `edge = leave`.
         card.fixed.push(("edge", "leave"));
     }
     let mut flaws = scenario::titles(&card);

@@ -1,4 +1,4 @@
-//! *Simple Spaceships* on the shelf: scenarios, options, and what is asked of a seat.
+//! *Simple Spaceships* on the shelf: scenarios, options, and the questions to a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -19,7 +19,7 @@ use shelf::FleetLists;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
 
-/// What *Simple Spaceships* brings to the shelf.
+/// The game *Simple Spaceships*, as the shelf holds it.
 #[derive(Clone, Copy, Debug)]
 pub struct SimpleSpaceshipsGame;
 

@@ -1,4 +1,4 @@
-//! The words of *Simple Spaceships*: dice into boxes, pieces of a move, attacks and what they probably do.
+//! The words of *Simple Spaceships*: dice into boxes, pieces of a move, attacks and their odds.
 
 use engine::Fact;
 
@@ -57,7 +57,7 @@ impl Speech for SimpleSpaceships {
     }
 }
 
-/// What an action comes to.
+/// Describes the result of an action.
 fn about(action: &Fact) -> String {
     let at = || match items(action, "to") {
         [Fact::Int(x), Fact::Int(y)] => format!("end at {}, {}", tenths(*x), tenths(*y)),

@@ -1,4 +1,4 @@
-//! The captains of *Simple Spaceships*: what they write is legal, fixed by the seed, and good.
+//! The captains of *Simple Spaceships*: their orders are legal, fixed by the seed, and good.
 
 use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
@@ -32,7 +32,7 @@ fn advise(
     captain(name).advise(rules, &Seen::now(seat, &view), rng, &mut budget)
 }
 
-/// Plays a battle between two captains; `look` sees every position with a seat that is asked.
+/// Plays a battle between two captains; `look` is called for every position with a seat that is asked.
 fn battle(
     rules: &SimpleSpaceships,
     names: [&str; 2],
@@ -110,7 +110,7 @@ fn nobody_panics_when_asked_after_the_end() {
     }
 }
 
-/// Battles fixed by their seeds, so that the results are exact.
+/// Plays battles fixed by their seeds, with sides swapped, and returns the half points of the first captain.
 fn halves(scenario: &str, names: [&str; 2], battles: u64, nodes: u32) -> u32 {
     let rules = rules(scenario, |_| {});
     let of = |seed: u64| {

@@ -1,5 +1,5 @@
-//! Tests of the rules cannot read scenario files, so they write the shelf's scenarios by hand; here their list is compared with the
-//! files.
+//! Tests of the rules cannot read scenario files, so they write the shelf's scenarios by hand. This test compares their
+//! list with the files.
 
 use engine::Rules;
 use shelf::Shelved;

@@ -1,4 +1,4 @@
-//! *Simple Spaceships* held to its word: by what every game is held to, and by what it alone must show.
+//! Tests of *Simple Spaceships*: those of every game, and those of its own.
 
 mod captains;
 mod copies;
@@ -12,7 +12,7 @@ use proving::golden::{End, Golden};
 use simple_spaceships::SimpleSpaceshipsGame;
 use simple_spaceships::captain::SimpleSpaceshipsJudge;
 
-/// The game, and what its tests have to say of it.
+/// The game, and the data that the common tests need of it.
 const WING: Wing = Wing {
     game: shelf::game::<SimpleSpaceshipsGame>(),
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -25,7 +25,7 @@ const WING: Wing = Wing {
 proving::prove!(WING);
 proving::prove_search!(SimpleSpaceshipsGame, SimpleSpaceshipsJudge);
 
-/// Battles of captains and at random whose records are kept.
+/// Battles of captains, and random ones, whose records are kept.
 const GOLDEN: &[Golden] = &[
     Golden::of("doctrine", "duel", End::Rules),
     Golden {

@@ -1,4 +1,4 @@
-//! Reasons of *Simple Spaceships* that are known beforehand: what some orders say to the seat that writes them.
+//! Reasons of *Simple Spaceships* that are known beforehand: those of some orders, told to the seat that writes them.
 
 use engine::{Fact, Seat};
 use shelf::{AnyBattle, Opening};

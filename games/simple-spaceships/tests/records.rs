@@ -1,4 +1,4 @@
-//! What the records show.
+//! The scenarios, options and clauses that the records show.
 
 use proving::records::show_every_scenario_option_and_clause_of_play;
 

@@ -1,4 +1,4 @@
-//! A run ends at an edge: its scenario fixes what becomes of a ship there.
+//! A run for an edge: its scenario fixes the fate of a ship beyond the edges.
 
 use shelf::Opening;
 

@@ -1,4 +1,4 @@
-//! What is asked of a seat of *Talon* now, in words, with an order that stands as an example.
+//! The demand on a seat of *Talon* in words, with a legal order as an example.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,8 @@ use engine::{Rules, Seat, Space};
 use rules_talon::state::Question;
 use rules_talon::{Order, Step, Talon, View, chart, movement};
 
-/// What is asked of a seat, or of whoever is asked to a spectator.
+/// Returns the demand on the viewing seat; for a seat that is not asked, and for a spectator, the demand on the seat
+/// that is.
 pub(super) fn ask(rules: &Talon, view: &View) -> String {
     let state = &view.position;
     let round = rules.turn(state);
@@ -45,7 +46,7 @@ pub(super) fn ask(rules: &Talon, view: &View) -> String {
     }
 }
 
-/// The first statement of the first order that says something.
+/// Returns the first statement of the first order that does something.
 fn example(rules: &Talon, view: &View, seat: Seat) -> Option<String> {
     let mut found = None;
     let _ = rules.space(&view.position, seat).visit(&mut |order| match order {
@@ -71,7 +72,7 @@ mod tests {
         game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
-    /// Two heavy cruisers bow to bow, so far apart.
+    /// Returns a battle of two heavy cruisers bow to bow, `apart` hexes apart.
     fn duel(head: &str, apart: i32) -> Box<dyn AnyBattle> {
         let own = "CA-1 8,2 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+1 1+1";
         let enemy = "f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4 burners 2";
@@ -80,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_shield_chosen_in_the_power_phase_is_asked_for_there() {
-        // The cruiser has no speed that it can keep up, and explodes in the hex of its enemy.
+        // The cruiser has no legal speed and explodes in the hex of its enemy.
         let own = "CA-1 8,4 f0 speed 5 power 1 shields 6/5/4/5 hull 5 bars 1+1 2+2 1+1 drained 1";
         let left = "CA-2 2,2 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
         let enemy = "f3 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";

@@ -1,4 +1,4 @@
-//! *Talon* on the shelf: scenarios, options, and what is asked of a seat.
+//! *Talon* on the shelf: scenarios, options, and the demand on a seat in words.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -22,7 +22,7 @@ use shelf::Shipyard;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
 
-/// What *Talon* brings to the shelf.
+/// *Talon* as a game on the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct TalonGame;
 

@@ -1,4 +1,4 @@
-//! The words of *Talon*: purchases, moves on hexes, weapon groups and what they probably do, speeds of a curve.
+//! The words of *Talon*: purchases, moves on hexes, weapon groups with the odds of their fire, speeds of a curve.
 
 use engine::Fact;
 
@@ -7,7 +7,7 @@ use shelf::speech::{Choice, Ink, Speech, is, items, number, text, texts};
 /// The game's words.
 pub struct Talon;
 
-/// Lines of bearings shown before a decision.
+/// The greatest number of bearings shown before a decision, for each side.
 const BEARINGS: usize = 8;
 
 impl Speech for Talon {
@@ -66,7 +66,7 @@ impl Speech for Talon {
         let more = more
             .into_iter()
             .filter_map(|(name, says)| reach.get(name).map(|offer| (text(offer, "text"), says.to_owned())));
-        // Speeds stand last: the last of them is shown as an example.
+        // Speeds come last: the last of them is shown as an example.
         more.chain(actions)
             .filter(|(order, _)| !order.is_empty())
             .map(|(order, about)| Choice { order: order.to_owned(), about })
@@ -105,7 +105,7 @@ impl Speech for Talon {
     }
 }
 
-/// What an action comes to.
+/// Describes the effect of an action.
 fn about(action: &Fact) -> String {
     match text(action, "kind") {
         "buy" => bought(action),
@@ -156,7 +156,7 @@ fn hexes(n: i64) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
 }
 
-/// Where a move leads, and what is met there.
+/// Describes where a move leads, and the encounters there.
 fn moved(action: &Fact) -> String {
     if is(action, "leaves") {
         return "off the map, and out of the battle".to_owned();
@@ -184,13 +184,13 @@ fn moved(action: &Fact) -> String {
     line
 }
 
-/// The shields that may take it.
+/// Names the shields that may take the damage.
 fn shield(struck: &Fact) -> String {
     let arcs = texts(struck, "arcs");
     if arcs.is_empty() { String::new() } else { format!(", on its {} shield", arcs.join(" or ")) }
 }
 
-/// The chance of any damage, and the mean.
+/// Returns the probability of any damage, and the mean damage.
 fn odds(fact: &Fact) -> String {
     let Some(odds @ Fact::Map(_)) = fact.get("odds") else { return String::new() };
     let all: i64 = text(odds, "outcomes").parse().unwrap_or(1).max(1);

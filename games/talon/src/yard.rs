@@ -1,4 +1,4 @@
-//! The shipyard of *Talon*: classes of one's own, read so that everything wrong with one is said at once (TAL-15).
+//! The shipyard of *Talon*: designs of classes, read so that all flaws of one are told at once (TAL-15).
 
 use engine::{Fact, Flaw, Flaws};
 use rules_talon::ships::arcs_described;
@@ -51,7 +51,7 @@ impl Shipyard for Yard {
         if ships.is_empty() {
             flaws.push(Flaw::plain("ships", "name the ships it takes the place of, such as CA-1"));
         }
-        // Every ship takes part while it is looked for, whatever the scenario leaves out.
+        // Every ship takes part while one is looked up, even if the scenario excludes it.
         let all = ["fighters", "bases"].map(|key| (key.to_owned(), "on".to_owned()));
         let (rules, _) = files::set_up(scenario, &all)?;
         for ship in ships {
@@ -85,13 +85,13 @@ impl Shipyard for Yard {
     }
 }
 
-/// A class file as it stands in a scenario: under its id.
+/// Returns a class file as a scenario holds it: under its id.
 fn headed(id: &str, text: &str) -> String {
     let body = text.replace("[[group]]", &format!("[[class.{id}.group]]"));
     format!("[class.{id}]\n{body}")
 }
 
-/// What is wrong with an id.
+/// Returns the flaw of an id, if it has one.
 fn named(id: &str) -> Vec<Flaw> {
     let plain = id.starts_with(|c: char| c.is_ascii_alphabetic())
         && id.len() <= ID
@@ -100,7 +100,7 @@ fn named(id: &str) -> Vec<Flaw> {
     if plain { Vec::new() } else { vec![Flaw::against(clauses::SHIPS, format!("class {id}"), what())] }
 }
 
-/// What a class is, for a display.
+/// Describes a class for a display.
 fn facts(class: &Class) -> Vec<(&'static str, Fact)> {
     let curve = class.curve.iter().enumerate().map(|(at, row)| {
         Fact::map([
@@ -139,7 +139,7 @@ fn facts(class: &Class) -> Vec<(&'static str, Fact)> {
     ]
 }
 
-/// A text's one class, or why there is none.
+/// Returns the one class of a text, or its flaws.
 fn parse(text: &str) -> Result<(String, ClassFile), Flaws> {
     let file: Table = scenario::read_as("design", text)?;
     let form = "a file of one class: a table [class.NAME] with name, race, points, explosion, curve and hull";
@@ -157,7 +157,7 @@ fn parse(text: &str) -> Result<(String, ClassFile), Flaws> {
     }
 }
 
-/// A class's table, each field tried by itself, so that one that cannot be read does not hide the next.
+/// Reads a class's table. If it fails, tries each field by itself, so that one bad field does not hide the next.
 fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> {
     let fault = match scenario::read_table(table) {
         Ok(whole) => return Some(whole),
@@ -183,7 +183,7 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
     None
 }
 
-/// The fields that every class file has, in order.
+/// Returns a table with the fields that every class file has, in order.
 fn sample() -> Table {
     let mut table = Table::new();
     for (field, value) in [("name", "X"), ("race", "terran")] {

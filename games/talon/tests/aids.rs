@@ -1,4 +1,4 @@
-//! Tests of the aids of *Talon*: what is offered is what stands, and it says what will come of it.
+//! Tests of the aids of *Talon*: every action they offer is legal, and has the effect they foretell.
 
 use engine::{Demand, Describe, Fact, Odds, Seat};
 
@@ -17,7 +17,7 @@ fn at(scenario: &str, position: String) -> Box<dyn AnyBattle> {
     open(&Opening { position: Some(position), ..Opening::scenario(scenario) })
 }
 
-/// A heavy cruiser with markers, and a Talon cruiser so many hexes ahead of it.
+/// Returns a battle of a heavy cruiser with markers, and a Talon cruiser `apart` hexes ahead of it.
 fn duel(head: &str, markers: &str, apart: i32) -> Box<dyn AnyBattle> {
     let enemy = format!("T-CA-1 {},2 f4 {T_CA} burners 2", 8 + apart);
     at("duel", format!("round 2 {head} initiative 2; CA-1 8,2 f1 {CA} {markers}; {enemy}"))
@@ -103,7 +103,7 @@ fn every_action_offered_in_random_battles_stands_and_every_piece_of_the_outline_
     }
 }
 
-/// The pieces an outline is about.
+/// Returns the pieces that an outline is about.
 fn subjects(outline: &Fact) -> Vec<String> {
     let mut own: Vec<String> = match outline.get("subject") {
         Some(Fact::Text(name)) => vec![name.clone()],
@@ -213,7 +213,7 @@ fn a_fusion_cannon_says_whom_it_would_burn_friends_too() {
     assert_eq!(items(blast, "ships"), [Fact::text("CA-1"), Fact::text("T-FF-1")]);
 }
 
-/// A battle of two ships of these classes, set up two hexes apart, from what is said of each.
+/// Returns a battle of two ships of these classes at a position.
 fn pair(classes: [&str; 2], options: &[(&str, &str)], position: String) -> Box<dyn AnyBattle> {
     let [one, other] = classes;
     let text_of = format!(

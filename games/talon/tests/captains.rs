@@ -1,4 +1,4 @@
-//! The captains of *Talon*: what they write is legal, fixed by the seed, and good.
+//! Tests of the captains of *Talon*: their orders are legal, fixed by the seed, and good.
 
 use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
@@ -37,7 +37,7 @@ fn class(id: &str, race: Race, groups: Vec<Group>) -> Class {
     }
 }
 
-/// Ships with every kind of weapon, a carrier with a squadron, a base, and a ship without a gun.
+/// Returns classes with every kind of weapon, a carrier with a squadron, a base, and a ship without a gun.
 fn classes() -> Vec<Class> {
     use Arc::{Front, Left, Rear, Right};
     let torpedoes = vec![
@@ -144,7 +144,7 @@ fn advise(rules: &Talon, state: &State, seat: Seat, name: &str, seed: u64, nodes
     captain(name).advise(rules, &Seen::now(seat, &view), &mut Seeded::new(seed), &mut budget)
 }
 
-/// Plays a battle between two captains; `look` sees every position with a seat that is asked.
+/// Plays a battle between two captains; calls `look` with every position and a seat that is asked.
 fn battle(
     rules: &Talon,
     names: [&str; 2],
@@ -231,7 +231,7 @@ fn nobody_panics_when_asked_out_of_turn_or_after_the_end() {
     asked(&state);
 }
 
-/// The halves of victory of the first captain in battles fixed by their seeds, sides swapped.
+/// Returns the half victories of the first captain in battles with fixed seeds, in which it changes sides.
 fn halves(case: Case, names: [&str; 2], battles: u64, nodes: u32) -> u32 {
     let rules = rules(case);
     let of = |seed: u64| {
@@ -273,6 +273,6 @@ fn doctrine_keeps_ships_that_can_turn_on_the_map() {
             });
         }
     }
-    // Once in a thousand battles a turn grows too wide for the room there is.
+    // Once in a thousand battles a turn radius grows too wide for the room left.
     assert!(left <= 1, "{left} ships left the map in 50 battles");
 }

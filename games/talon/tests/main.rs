@@ -1,4 +1,4 @@
-//! *Talon* held to its word: by what every game is held to, and by what it alone must show.
+//! Tests of *Talon*: those that every game has, and its own.
 
 mod aids;
 mod captains;
@@ -12,7 +12,7 @@ use proving::golden::{End, Golden};
 use talon::TalonGame;
 use talon::captain::TalonJudge;
 
-/// The game, and what its tests have to say of it.
+/// The game, and the particulars of its tests.
 const WING: Wing = Wing {
     game: shelf::game::<TalonGame>(),
     folder: env!("CARGO_MANIFEST_DIR"),
@@ -25,7 +25,7 @@ const WING: Wing = Wing {
 proving::prove!(WING);
 proving::prove_search!(TalonGame, TalonJudge);
 
-/// Battles of captains and at random whose records are kept.
+/// Battles of captains, and random battles, whose records are kept.
 const GOLDEN: &[Golden] = &[
     Golden { options: &[("turn-limit", "2")], ..Golden::of("doctrine", "duel", End::Rules) },
     Golden {
@@ -44,7 +44,7 @@ const GOLDEN: &[Golden] = &[
     Golden { typed: true, ..Golden::of("agreed-by-both", "duel", End::Agreed(30)) },
 ];
 
-/// Clauses that the rulebook states and we had to round off.
+/// Clauses that the rulebook states and that we complete with a reading of our own.
 const ROUNDED_OFF: &[&str] = &[
     "TAL-1.1",
     "TAL-1.5",

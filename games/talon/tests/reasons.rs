@@ -1,4 +1,4 @@
-//! Reasons of *Talon* that are known beforehand: what some orders say to the seat that writes them.
+//! Tests of the reasons of *Talon*: known reasons for some orders.
 
 use engine::{Fact, Seat};
 use shelf::{AnyBattle, Opening};
@@ -19,7 +19,7 @@ fn said(battle: &dyn AnyBattle, seat: u8, order: &str) -> Vec<String> {
     reasons.iter().map(text).collect()
 }
 
-/// Two heavy cruisers bow to bow, two hexes apart, every gun of the first charged.
+/// Returns a battle of two heavy cruisers bow to bow, two hexes apart, with every gun of the first charged but one box.
 fn duel(step: &str) -> Box<dyn AnyBattle> {
     let own = "CA-1 8,2 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+1 1+1";
     let enemy = "T-CA-1 10,2 f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4 burners 2";

@@ -1,4 +1,4 @@
-//! What the records show.
+//! Tests of the records: they show every scenario, option and clause.
 
 use proving::records::show_every_scenario_option_and_clause_of_play;
 

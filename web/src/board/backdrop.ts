@@ -1,7 +1,7 @@
-/** What lies under the pieces: the inch grid and its crosses, each as one path. */
+/** The ground under the pieces: the inch grid and its crosses, each as one path. */
 import type { Extent } from './frame.ts';
 
-/** Lines every `step` inches, leaving out those every `without` inches. */
+/** Returns lines every `step` inches, without those every `without` inches. */
 export function grid(table: Extent, step: number, without = 0): string {
   const wide = table.width / 1000;
   const high = table.height / 1000;
@@ -11,7 +11,7 @@ export function grid(table: Extent, step: number, without = 0): string {
   return path;
 }
 
-/** Crosses every `step` inches, each arm so many inches long. */
+/** Returns crosses every `step` inches, each arm `arm` inches long. */
 export function crosses(table: Extent, step: number, arm: number): string {
   let path = '';
   for (let x = 0; x <= table.width / 1000; x += step) for (let y = 0; y <= table.height / 1000; y += step) path += `M${(x - arm).toFixed(3)} ${y}h${(arm * 2).toFixed(3)}M${x} ${(y - arm).toFixed(3)}v${(arm * 2).toFixed(3)}`;

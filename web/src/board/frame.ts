@@ -1,4 +1,4 @@
-/** From the table's thousandths of an inch (y up) to the drawing's inches (y down), and back: the one place where y is flipped. */
+/** Converts the table's thousandths of an inch (y up) to the drawing's inches (y down), and back. Only this file flips y. */
 import type { Piece, Point } from '../lib/protocol.ts';
 import type { Room } from './placing.ts';
 
@@ -6,26 +6,26 @@ export interface Camera { x: number; y: number; k: number }
 export interface Extent { width: number; height: number }
 
 export class TableFrame {
-  /** What is free of panels, where that matters. */
+  /** The window and its panels, if labels must keep clear of them. */
   room: Room | null = null;
-  /** How much larger than usual pieces are drawn. */
+  /** Factor by which pieces are enlarged. */
   bold = 1;
 
   constructor(
     readonly table: Extent,
     readonly camera: Camera,
-    /** Pixels an inch at which the whole table is in sight. */
+    /** Zoom that shows the whole table, in pixels an inch. */
     readonly whole = camera.k,
   ) {}
 
-  /** The same frame in a window with panels over it, and with pieces so much larger. */
+  /** Sets the window with its panels and the enlargement of pieces, and returns this frame. */
   within(room: Room | null, bold = 1): this {
     this.room = room;
     this.bold = bold;
     return this;
   }
 
-  /** How close the camera is: 0 with the whole table in sight, 1 at three times that. */
+  /** Returns the closeness of the camera: 0 with the whole table in sight, 1 at three times that zoom. */
   get closeness(): number {
     return clamp(Math.log(this.camera.k / this.whole) / Math.log(3), 0, 1);
   }
@@ -38,23 +38,23 @@ export class TableFrame {
     return (this.table.height - thousandths) / 1000;
   }
 
-  /** The transform that moves the origin to a place. */
+  /** Returns the transform that moves the origin to a place. */
   at([x, y]: Point): string {
     return `translate(${this.x(x)} ${this.y(y)})`;
   }
 
-  /** A length on the screen, in inches of the drawing. */
+  /** Returns a length on the screen, in inches of the drawing. */
   px(pixels: number): number {
     return pixels / this.camera.k;
   }
 
-  /** A place moved by a distance in inches along a heading. */
+  /** Returns a place moved by a distance in inches along a heading. */
   ahead(x: number, y: number, heading: number, inches: number): Point {
     const angle = (heading * Math.PI) / 180;
     return [x + Math.sin(angle) * inches * 1000, y + Math.cos(angle) * inches * 1000];
   }
 
-  /** A point of the window, relative to the board's corner, on the table. */
+  /** Converts a point of the window, relative to the board's corner, to a point of the table. */
   toTable(left: number, top: number): Point {
     const { x, y, k } = this.camera;
     return [((left - x) / k) * 1000, this.table.height - ((top - y) / k) * 1000];
@@ -67,12 +67,12 @@ export interface Edges { top: number; right: number; bottom: number; left: numbe
 const LEAST = 0.3;
 export interface Region { x0: number; y0: number; x1: number; y1: number }
 
-/** The same margin at every edge. */
+/** Returns edges with the same margin on every side. */
 export function even(margin: number): Edges {
   return { top: margin, right: margin, bottom: margin, left: margin };
 }
 
-/** The camera that shows a region (thousandths, y up) whole, clear of the edges, at no more than `closest` pixels an inch. */
+/** Returns the camera that shows a whole region (thousandths, y up) clear of the edges, at `closest` pixels an inch or less. */
 export function fit(table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity): Camera {
   const wide = Math.max(1, (region.x1 - region.x0) / 1000);
   const high = Math.max(1, (region.y1 - region.y0) / 1000);
@@ -83,14 +83,17 @@ export function fit(table: Extent, window: Extent, region: Region, edges: Edges,
   return { x: edges.left + room.width / 2 - middleX * k, y: edges.top + room.height / 2 - middleY * k, k };
 }
 
-/** Returns the same edges with a margin at each, but never so that nothing is left between them. */
+/** Returns edges widened by a margin. A `LEAST` share of the window always remains between them. */
 export function widened(edges: Edges, margin: number, window: Extent): Edges {
   const across = Math.max(0, Math.min(margin, (window.width * (1 - LEAST) - edges.left - edges.right) / 2));
   const down = Math.max(0, Math.min(margin, (window.height * (1 - LEAST) - edges.top - edges.bottom) / 2));
   return { top: edges.top + down, bottom: edges.bottom + down, left: edges.left + across, right: edges.right + across };
 }
 
-/** Returns `true` if a region is seen whole and is not lost in emptiness: the camera may stay where it is. A camera that was chosen with this margin serves. */
+/**
+ * Returns `true` if the whole region is in sight and fills enough of the window, so that the camera may stay.
+ * A camera that `fit` chose with this margin passes.
+ */
 export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity, margin = 0): boolean {
   const wanted = fit(table, window, region, widened(edges, margin, window), closest);
   const frame = new TableFrame(table, camera);
@@ -101,12 +104,12 @@ export function serves(camera: Camera, table: Extent, window: Extent, region: Re
   return inside && camera.k > wanted.k * 0.7;
 }
 
-/** The whole table as a region. */
+/** Returns the whole table as a region. */
 export function whole(table: Extent): Region {
   return { x0: 0, y0: 0, x1: table.width, y1: table.height };
 }
 
-/** A region around places with so much room, never beyond the table unless it has no edges. */
+/** Returns a region around places, with `room` thousandths on each side. It stays within the table unless the table is endless. */
 export function around(table: Extent, places: Point[], room: number, endless = false): Region {
   if (places.length === 0) return whole(table);
   const xs = places.map(([x]) => x);
@@ -120,10 +123,10 @@ export function around(table: Extent, places: Point[], room: number, endless = f
   };
 }
 
-/** An arrow at the border of the window: where it stands in pixels, where it points in degrees, and who is there. */
+/** An arrow at the border of the window: its place in pixels, its direction in degrees, and the pieces it points to. */
 export interface Pointer { x: number; y: number; heading: number; side: number; names: string }
 
-/** Arrows to whatever cannot be seen, one for all that lie the same way. */
+/** Returns arrows to the pieces out of sight. Pieces in nearly the same direction share one arrow. */
 export function pointers(pieces: readonly Pick<Piece, 'name' | 'side' | 'x' | 'y'>[], frame: TableFrame, window: Extent, edges: Edges): Pointer[] {
   const { x: left, y: top, k } = frame.camera;
   const found: (Pointer & { all: string[] })[] = [];

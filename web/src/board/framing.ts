@@ -1,27 +1,27 @@
-/** Where the camera stands: close to what matters, with nothing of it under a panel. Pure, in pixels of the window. */
+/** The choice of the camera: close to the pieces that matter, with none of them under a panel. Pure, in pixels of the window. */
 import type { Point } from '../lib/protocol.ts';
 import { fit, TableFrame, widened, type Camera, type Edges, type Extent, type Region } from './frame.ts';
 import { overlap, type Box } from './placing.ts';
 
-/** What a camera is chosen for. */
+/** Everything that the choice of a camera depends on. */
 export interface Sight {
   table: Extent;
   window: Extent;
   edges: Edges;
-  /** What lies over the board. */
+  /** Panels over the board. */
   panels: readonly Box[];
-  /** Free pixels around what must be seen, besides the edges. */
+  /** Free pixels around the pieces in `must`, in addition to the edges. */
   margin: number;
-  /** The most pixels an inch. */
+  /** The largest zoom in pixels an inch. */
   closest: number;
-  /** Where pieces stand that must be seen, and all others. */
+  /** Places of the pieces that must be seen, then of all others. */
   must: readonly Point[];
   others: readonly Point[];
 }
 
-/** Half the room a piece takes, in pixels: less of it may be under a panel. */
+/** Half the width that a piece takes, in pixels. A panel should cover none of it. */
 const REACH = { must: 60, others: 60 };
-/** How far the camera may step back, and how the free room may be shared, to clear a piece of a panel. */
+/** Zoom factors by which the camera may step back, and shares of the free room, that are tried to keep pieces clear of panels. */
 const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.65];
 const SHARES = [0.5, 0.2, 0.8, 0, 1];
 
@@ -38,7 +38,7 @@ export function covered(points: readonly Point[], camera: Camera, { table, windo
   return count;
 }
 
-/** Returns the camera that shows a region as close as it may; it steps back or aside where a panel would lie over a piece. */
+/** Returns the closest permitted camera on a region. It steps back or aside where a panel would cover a piece. */
 export function frameOn(region: Region, sight: Sight): Camera {
   const { table, window, margin, closest, must, others } = sight;
   const edges = widened(sight.edges, margin, window);

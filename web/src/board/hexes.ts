@@ -1,27 +1,27 @@
-/** Hexes as they lie on the table: flat sides up and down, an inch from centre to centre, columns from the left, rows from below. */
+/** Hexes of the table: flat sides up and down, an inch from centre to centre, columns counted from the left, rows from below. */
 import type { Point } from '../lib/protocol.ts';
 import type { Extent } from './frame.ts';
 
-/** Column and row on slanted axes, as the referee names a hex. */
+/** A hex as the referee names it: column and row on slanted axes. */
 export type Hex = readonly [number, number];
-/** How the ground of a table is divided: a map with edges, or one that goes on. */
+/** The ground of a hex table: a map with edges, or one that goes on. */
 export type Mesh = 'map' | 'endless';
 
 const COLUMN = 866;
 const CORNER = 577;
 const HALF = 500;
 
-/** One hex around the origin, an inch across its flats. */
+/** Path of one hex around the origin, an inch across its flats. */
 export const OUTLINE = 'M.2885-.5 .577 0 .2885 .5-.2885 .5-.577 0-.2885-.5Z';
-/** The six corners of a hex, in thousandths and y up, clockwise; side `i` of a hex lies between corners `i` and `i + 1`. */
+/** The six corners of a hex, in thousandths and y up, clockwise. Side `i` of a hex lies between corners `i` and `i + 1`. */
 const CORNERS: readonly Point[] = [[-288, HALF], [288, HALF], [CORNER, 0], [288, -HALF], [-288, -HALF], [-CORNER, 0]];
 
-/** The middle of a hex on the table, in thousandths. */
+/** Returns the middle of a hex on the table, in thousandths. */
 export function centre([q, r]: Hex): Point {
   return [CORNER + COLUMN * q, HALF + 1000 * r + HALF * q];
 }
 
-/** The hex a place of the table lies in. */
+/** Returns the hex that contains a place of the table. */
 export function hexAt([x, y]: Point): Hex {
   const q = (x - CORNER) / COLUMN;
   const r = (y - HALF) / 1000 - q / 2;
@@ -35,16 +35,16 @@ export function sameHex(a: Hex | null | undefined, b: Hex | null | undefined): b
   return !!a && !!b && a[0] === b[0] && a[1] === b[1];
 }
 
-/** How many hexes wide and high a map is. */
+/** Returns the width and height of a map in hexes. */
 export function extent(table: Extent): { columns: number; rows: number } {
   return { columns: Math.round((table.width - CORNER * 2) / COLUMN) + 1, rows: Math.round((table.height - HALF) / 1000) };
 }
-/** The hexes of a map, or of an endless one as far as its pieces have gone. */
+/** Returns the hexes of a map. An endless map reaches as far as its pieces have gone. */
 function ground(table: Extent, mesh: Mesh, near: readonly Point[]): Hex[] {
   const { columns, rows } = extent(table);
   let [left, right, low, high] = [0, columns - 1, 0, rows - 1];
   if (mesh === 'endless') {
-    /* In steps, so that a piece that flies on does not draw it anew each time. */
+    /* The size grows in steps of 8, so that a moving piece does not redraw the ground each time. */
     const out = (value: number): number => Math.ceil(value / 8) * 8;
     const xs = near.map(([x]) => (x - CORNER) / COLUMN);
     const ys = near.map(([, y]) => y / 1000);
@@ -58,7 +58,7 @@ function ground(table: Extent, mesh: Mesh, near: readonly Point[]): Hex[] {
 
 export interface Honeycomb { felt: string; lines: string; rim: string }
 
-/** The ground drawn in inches, y down: every hex to fill, every side once, and the rim. */
+/** Draws the ground in inches, y down: every hex to fill, every side once, and the rim. */
 export function honeycomb(table: Extent, mesh: Mesh, near: readonly Point[]): Honeycomb {
   const at = ([x, y]: Point): string => `${x / 1000} ${(table.height - y) / 1000}`;
   const sides = new Map<string, { path: string; times: number }>();
@@ -69,7 +69,7 @@ export function honeycomb(table: Extent, mesh: Mesh, near: readonly Point[]): Ho
     felt += `M${corners.map(at).join(' ')}Z`;
     corners.forEach((from, side) => {
       const to = corners[(side + 1) % 6] ?? from;
-      /* Two hexes agree on a side's middle but for rounding. */
+      /* The middles of a shared side differ only by rounding. */
       const key = `${Math.round((from[0] + to[0]) / 20)} ${Math.round((from[1] + to[1]) / 20)}`;
       const known = sides.get(key);
       if (known) known.times++;

@@ -1,74 +1,74 @@
-/** What names say and how large they are; where they stand is for `placing.ts`. */
+/** The texts and sizes of names. `placing.ts` chooses their places. */
 import { hullOf, type Actor } from '../lib/film.ts';
 import type { Piece } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from './placing.ts';
 import { RING, shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
-/** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
-export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string; /** Its dice, as they are told there. */ dice?: string }
-/** A piece as far as its room on the board is concerned. */
-export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string; wreck?: boolean; heading?: number } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
+/** The tag of a counter: pixels from the counter's middle to its name's, half the counter's size in pixels, and `true` in `pips` if its hull or dice are shown. */
+export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** `true` if the name had to move out: a line leads to the piece. */ leader?: boolean; /** Text shown instead of the piece's code: its name, or the names of a crowd. */ text?: string; /** Its dice, as the label shows them. */ dice?: string }
+/** The facts of a piece that decide its room on the board. */
+export type Body = { side?: number; /** Its name, if that is not its code. */ label?: string; wreck?: boolean; heading?: number } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
 export { boxAt, overlap, type Box };
 
 const LETTER = 7.6;
 const LINE = 16;
 const SMALL = 6.8;
-/** A letter of what is told of a wreck. */
+/** Width of a letter in a wreck's label, in pixels. */
 const SLIM = 6.4;
-/** The side's mark before a name. */
+/** Width of the side's mark before a name, in pixels. */
 const MARK = 14;
-/** How far from the middle of a hex its pieces stand where it holds several, in thousandths. */
+/** Distance of each piece from the middle of a hex that holds several, in thousandths. */
 const BESIDE = 240;
-/** Pieces of a side whose middles are fewer pixels apart are named together; missiles only where they lie over each other. */
+/** Distance in pixels below which pieces of one side are named together. It is smaller for missiles. */
 const CROWD = { ships: 26, missiles: 13 };
-/** Width of a hull that is shown as one bar. */
+/** Width of a hull that is shown as one bar, in pixels. */
 export const BAR = 30;
-/** The most pixels that the points of a hull take, and the least that one of them does. */
+/** The most pixels that all points of a hull take, and the fewest that one point takes. */
 const HULL = 88;
 const POINT = 3.6;
-/** Hulls of more points are a bar on counters that are drawn smaller than this, half of it. */
+/** Half the size in pixels below which a counter shows a hull of more than four points as a bar. */
 const COUNTABLE = 22;
-/** Cosine of the heading up to which a ship flies up the window. */
+/** Cosine of the largest angle from straight up at which a ship counts as flying up the window. */
 const UPWARD = 0.7;
-/** Pixels between a counter and its name: a ring around it leaves both free. */
+/** Pixels between a counter and its name, enough for a ring around the counter. */
 const CLEAR = 9;
 
-/** Pixels from one point of a hull to the next, or null where there are too many to be counted at this size. */
+/** Returns the pixels from one point of a hull to the next, or null if its points are too many to count at this size. */
 export function pitchOf(whole: number, size: number): number | null {
   if (whole <= 4) return 9;
   const pitch = Math.min(7, HULL / whole);
   return size >= COUNTABLE && pitch >= POINT ? pitch : null;
 }
 
-/** A ship's dice as they stand under its name: `D1 M2 A2 R1`, without the boxes that are empty. */
+/** Returns a ship's dice as its label shows them: `D1 M2 A2 R1`, without empty boxes. Returns null for a ship without dice. */
 export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
   if (!boxes) return null;
   return BOXES.filter((box) => boxes[box] > 0).map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
 }
-/** Boxes of dice in their order, and what their dice are for in a word. */
+/** Boxes of dice in their order, then a word for the purpose of their dice. */
 const BOXES = ['defence', 'movement', 'attack', 'reserve'] as const;
 const FOR = { defence: 'defence', movement: 'move', attack: 'attack', reserve: 'reserve' };
-/** The same in words, `move 4, attack 1`, where they are few. */
+/** Returns the dice in words, `move 4, attack 1`, or null unless one or two boxes hold dice. */
 function diceWords({ boxes }: Pick<Body, 'boxes'>): string | null {
   const held = boxes ? BOXES.filter((box) => boxes[box] > 0) : [];
   return boxes && held.length > 0 && held.length < 3 ? held.map((box) => `${FOR[box]} ${boxes[box]}`).join(', ') : null;
 }
 
-/** Share of the way to a piece in the next hex that a counter takes: rings do not cross, and their numbers stand between. */
+/** Half a counter's size in a hex, as a share of the distance to the nearest piece: rings do not cross, and their numbers fit between. */
 const TOUCH = 0.46;
-/** The same of fighters, whose hulls are all they are. */
+/** The same share for fighters, which have no ring. */
 const BY = 0.5;
-/** The least a counter is drawn, as a share of its usual size, where another is near. */
+/** Smallest size of a counter near another one, as a share of its usual size. */
 const LEAST = 0.6;
-/** Half a cruiser as a share of the room that each piece has on the board. */
+/** Half a cruiser's size, as a share of the room that each piece has on the board. */
 const SHARE = 0.125;
 
-/** A window of fewer pixels across is small, and so close counters are drawn in it among ghosts at the most. */
+/** Width of the window in pixels below which it is small; then the closeness that is added to the room there, as the limit for counters among ghosts. */
 const SMALLEST = 600;
 const CROWDED = 0.12;
 
-/** How large counters may be for the room they have, on the scale of `TableFrame.closeness`: few ships on a large board are drawn large from afar, too. */
+/** Returns the size that counters may have in the free room, on the scale of `TableFrame.closeness`. A few ships on a large board are drawn large even from afar. */
 export function roominess(all: readonly Body[], room: Room | null): number {
   if (!room) return 0;
   const free = room.width * room.height - room.panels.reduce((sum, { x0, y0, x1, y1 }) => sum + Math.max(0, x1 - x0) * Math.max(0, y1 - y0), 0);
@@ -78,12 +78,12 @@ export function roominess(all: readonly Body[], room: Room | null): number {
   return Math.max(0, Math.min(1, Math.log(half / far) / Math.log(close / far)));
 }
 
-/** Returns the radius of a counter in a hex, in thousandths: less where another is near. */
+/** Returns the radius of a counter in a hex, in thousandths: less if another is near. */
 export function ringIn(actor: Body, all: readonly Body[], frame: TableFrame): number {
   return frame.px(sizeOf(actor, all, frame, 0)) * 1000;
 }
 
-/** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, more where there is room, less where another is near. */
+/** Returns half a counter's size in pixels: its usual size at this closeness, more where there is room, less where another is near. */
 function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness: nearness, bold }: TableFrame, roomy: number, most = 1): number {
   const closeness = Math.min(nearness, most);
   const [far, close] = SIZES[shapeOf(actor)];
@@ -91,7 +91,7 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness: n
   const large = actor.hex ? usual : bold * far * (close / far) ** Math.max(closeness, roomy);
   let near = Infinity;
   for (const other of all) {
-    /* Missiles lie over ships, and take no room from them; nor does the next hex that a ship moves to, or a place that only a handle marks. */
+    /* Missiles lie over ships and take no room from them. The ghost of the same ship takes none either. */
     if (other.name === actor.name || ((actor.hex || actor.boxes) && other.name === `${actor.name}+`) || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
@@ -99,13 +99,13 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness: n
   return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(large, shared)));
 }
 
-/** Returns what names several pieces that stand together: all their names where they are few, else the first and how many more. */
+/** Returns texts that name several pieces together, the best first: all names if fewer than four, then the first with the number of others. */
 function together(names: readonly string[]): string[] {
   const short = `${names[0] ?? ''} +${names.length - 1}`;
   return names.length < 4 ? [names.join(', '), short] : [short];
 }
 
-/** The pieces of one side that stand too close for a name each: under the first of them, all. */
+/** Groups pieces of one side that are too close for a name each. The key is the first of each group. */
 function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]): Map<string, Body[]> {
   const found = new Map<string, Body[]>();
   for (const actor of actors) {
@@ -121,7 +121,7 @@ function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]):
   return found;
 }
 
-/** The forms of a piece's label, the best first: its name with hull or dice, its name, its code. */
+/** Returns the forms of a piece's label, the best first: its name with hull or dice, its name, its code. */
 function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   const wide = (text: string): number => text.length * LETTER + MARK + 4;
   if (crowd.length > 1) {
@@ -138,7 +138,7 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + 9, pips: true })), ...bare];
 }
 
-/** Returns `true` for a ship that flies up the window, or `either` up or down: its flames, or a handle, are where its name would stand first. */
+/** Returns `true` for a ship that flies up the window; with `either`, also down. Its flames or a handle are then where its name would go first. */
 function upright({ heading, hex, wreck }: Body, either = false): boolean {
   if (heading === undefined || hex || wreck) return false;
   const up = Math.cos((heading * Math.PI) / 180);
@@ -147,12 +147,12 @@ function upright({ heading, hex, wreck }: Body, either = false): boolean {
 
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
   const roomy = roominess(all, frame.room);
-  /* With ghosts beside its ships, a small window has no room for hulls as large as from close by. */
+  /* A small window has no room for hulls at full size when ghosts are beside the ships. */
   const most = all.length > actors.length && (frame.room?.width ?? SMALLEST) < SMALLEST ? roomy + CROWDED : 1;
   return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy, most)]));
 }
 
-/** The box around a hull as it points, in pixels of the window; `size` is half its length. */
+/** Returns the box around a hull at its heading, in pixels of the window. `size` is half the hull's length. */
 export function hullBox({ x, y, heading }: Pick<Piece, 'x' | 'y' | 'heading'>, size: number, frame: TableFrame): Box {
   const { camera } = frame;
   const way = (heading * Math.PI) / 180;
@@ -161,7 +161,7 @@ export function hullBox({ x, y, heading }: Pick<Piece, 'x' | 'y' | 'heading'>, s
   return boxAt(camera.x + frame.x(x) * camera.k, camera.y + frame.y(y) * camera.k, 2 * (sin * along + cos * across), 2 * (cos * along + sin * across));
 }
 
-/** The boxes of hulls, in pixels of the window. */
+/** Returns the boxes of hulls, in pixels of the window. */
 export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Box[] {
   const { k, x, y } = frame.camera;
   const sizes = sizesOf(actors, [...actors, ...also], frame);
@@ -171,20 +171,23 @@ export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readon
   });
 }
 
-/** Room that a handle takes, in pixels. */
+/** Width and height of a handle, in pixels. */
 const GRIP = 30;
-/** How many pixels from a ship's middle its handles at bow and stern stand. */
+/** Returns the distance of the handles at bow and stern from the ship's middle, in pixels. */
 export function gripReach(size: number): number {
   return Math.max(48, size * 1.2 + 22);
 }
-/** The boxes of handles at bow and stern; a place without a heading has none. */
+/** Returns the boxes of handles at bow and stern. A place without a heading has none. */
 function gripsOf({ heading, hex }: Body, size: number, [x, y]: [number, number]): Box[] {
   if (heading === undefined || hex) return [];
   const [out, way] = [gripReach(size), (heading * Math.PI) / 180];
   return [1, -1].map((end) => boxAt(x + end * Math.sin(way) * out, y - end * Math.cos(way) * out, GRIP, GRIP));
 }
 
-/** Places every name, or those of `part` alone, and that of the one that is held at bow and stern aside: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
+/**
+ * Places every name, or only those of `part`: below ships, beside missiles. Also beside the `held` piece if it points up or down.
+ * Names keep clear of panels, pieces, ghosts and `taken`. Ships are placed first.
+ */
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null, held: string | null = null): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
@@ -194,7 +197,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;
     return { id: actor.name, box: boxAt(...at(actor), size, size) };
   });
-  /* What can still act is named first, wrecks where there is room left. */
+  /* Pieces that can still act are named first, and wrecks last. */
   const rank = (actor: Body): number => (actor.wreck ? 0 : actor.hull !== undefined ? 2 : 1);
   const ordered = [...actors].sort((a, b) => rank(b) - rank(a));
   const named = part ? ordered.filter(({ name }) => part.includes(name)) : ordered;
@@ -219,7 +222,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   );
 }
 
-/** The room that a label takes on the screen, for others to keep clear of. */
+/** Returns the room that a label takes on the screen, in pixels of the window. */
 export function boxOf(actor: Body, tag: Tag, frame: TableFrame): Box {
   const { k, x, y } = frame.camera;
   const form = formsOf(actor, [actor], tag.size).find((one) => one.pips === tag.pips && one.dice === tag.dice && one.text === (tag.text ?? actor.name));
@@ -227,7 +230,7 @@ export function boxOf(actor: Body, tag: Tag, frame: TableFrame): Box {
   return boxAt(x + frame.x(actor.x) * k + tag.dx, y + frame.y(actor.y) * k + tag.dy, wide, form?.high ?? LINE);
 }
 
-/** How many pixels beside the middle of a line its label stands, so that the line does not strike it through; above it rather than below. */
+/** Returns the offset in pixels from the middle of a line to its label, so that the line does not cross the text. It prefers the upper side. */
 export function aside(across: number, down: number, label: string): [number, number] {
   const far = Math.hypot(across, down) || 1;
   const [x, y] = across < 0 || (across === 0 && down < 0) ? [down / far, -across / far] : [-down / far, across / far];
@@ -236,7 +239,7 @@ export function aside(across: number, down: number, label: string): [number, num
   return [x * up * clear, y * up * clear];
 }
 
-/** Pieces that stand in one hex, drawn a little beside each other. */
+/** Returns the pieces with those in one hex drawn a little beside each other. */
 export function apart<A extends Pick<Actor, 'name' | 'x' | 'y' | 'hex'>>(actors: readonly A[]): A[] {
   const stacks = new Map<string, string[]>();
   for (const { name, x, y, hex } of actors) if (hex) stacks.set(`${x} ${y}`, [...(stacks.get(`${x} ${y}`) ?? []), name].sort());

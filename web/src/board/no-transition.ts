@@ -1,7 +1,10 @@
-/** Stands in for `d3-transition` where the client is built: of it `d3-zoom` asks only that nothing be under way, and the camera's own travel is none of its transitions. Without it a table is 7 kB lighter. */
+/**
+ * Replaces `d3-transition` in the built client. `d3-zoom` uses it only to interrupt transitions, and the camera's travel is not one.
+ * The table is 7 kB smaller without it.
+ */
 import { selection } from 'd3-selection';
 
-/** Ends what is under way on an element: nothing ever is. */
+/** Does nothing: no transition ever runs on an element. */
 export function interrupt(): void {}
 
 (selection.prototype as unknown as { interrupt: () => unknown }).interrupt = function (this: unknown): unknown {

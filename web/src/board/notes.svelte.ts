@@ -1,40 +1,40 @@
-/** Texts on a board besides names: each says where it would stand, and all are placed together, clear of ships, names, panels and each other. */
+/** Texts on a board besides names. Each asks for a place; all are placed together, clear of ships, names, panels and each other. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { Point } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, placeAll, type Box, type Place, type Wish } from './placing.ts';
 
 const KEY = Symbol('notes');
-/** A letter of a note in pixels, the height of its line, and what a pill has around its text. */
+/** Width of a note's letter in pixels, the height of its line, and the size that a pill adds. */
 const LETTER = 7.1;
 const LINE = 17;
 const PILL = { wide: 22, high: 26 };
-/** A letter of a plate's first line, and how high a plate is: a pill of two lines. */
+/** Width of a letter in a plate's first line, and a plate's height in pixels. A plate is a pill of two lines. */
 const HEAD = 10.6;
 const PLATE = 48;
 
-/** A text and where it wants to stand, in thousandths of the table. */
+/** A text and the place it asks for, in thousandths of the table. */
 export interface Note {
   text: string;
-  /** What it is about. */
+  /** The place that the note is about. */
   at: Point;
-  /** Where it stands if it can, the best first; then around `at`. */
+  /** Preferred places, the best first. Without any, or as a pill without `near`, a note may also go around `at`. */
   spots: readonly Point[];
-  /** Pixels that it keeps from `at`. */
+  /** Pixels between the note and `at`. */
   reach: number;
-  /** A number that one acts on: placed before the others, and never left out for lack of a near place. */
+  /** `true` for a number that the player acts on: it is placed before the others and may cover shades. */
   pill: boolean;
-  /** Left out where none of its spots is free: it is told elsewhere, too. */
+  /** `true` for a pill that is left out if none of its spots is free: its number is also shown elsewhere. */
   near?: boolean | undefined;
   /** A second line under the text, in smaller type. */
   sub?: string | undefined;
-  /** A picture of so many pixels instead of the text. */
+  /** Size in pixels of a picture that is drawn instead of the text. */
   size?: { wide: number; high: number } | undefined;
-  /** Said of the ground: in larger type. */
+  /** `true` for a note about the ground: larger type. */
   ground?: boolean;
 }
 
-/** How large a note is on the screen. */
+/** Returns the size of a note on the screen, in pixels. */
 export function sizeOfNote({ text, pill, sub, ground = false, size }: Pick<Note, 'text' | 'pill' | 'sub' | 'ground' | 'size'>): { wide: number; high: number } {
   if (size) return size;
   if (sub !== undefined) return pill ? { wide: Math.max(text.length * HEAD, sub.length * LETTER) + PILL.wide, high: PLATE } : { wide: Math.max(text.length, sub.length) * LETTER + 6, high: 2 * LINE };
@@ -42,12 +42,12 @@ export function sizeOfNote({ text, pill, sub, ground = false, size }: Pick<Note,
   return pill ? { wide: text.length * LETTER + PILL.wide, high: PILL.high } : { wide: text.length * LETTER + 6, high: LINE };
 }
 
-/** Pills are placed first, then what is about the ground, then words. */
+/** Returns the rank of a note: pills are placed first, then notes about the ground, then words. */
 function rank({ pill, ground = false }: Note): number {
   return pill ? 2 : Number(ground);
 }
 
-/** Places notes: pills first, none over what is taken, and over shades only a pill that has no other place. */
+/** Places notes, pills first. None covers a `taken` box; only a pill without another place covers a shade. */
 export function placeNotes(notes: readonly (Note & { id: string })[], frame: TableFrame, taken: readonly Box[], shades: readonly Box[] = []): Map<string, Place> {
   const { k, x, y } = frame.camera;
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
@@ -77,17 +77,17 @@ export class Notes {
     return this.#frame ? placeNotes([...this.#notes].map(([id, note]) => ({ id, ...note })), this.#frame, this.#taken, this.#shades) : new Map<string, Place>();
   });
 
-  /** A name for a note of this board. */
+  /** Returns a new id for a note of this board. */
   name(): string {
     return `note ${this.#next++}`;
   }
-  /** Adds or moves a note; null takes it away. */
+  /** Adds or moves a note. Null removes it. */
   put(id: string, note: Note | null): void {
     if (note) this.#notes.set(id, note);
     else this.#notes.delete(id);
     this.#changed = untrack(() => this.#changed) + 1;
   }
-  /** Says where the camera is, and what notes keep clear of. */
+  /** Sets the frame and the boxes that notes keep clear of. */
   clear(frame: TableFrame, taken: readonly Box[], shades: readonly Box[]): void {
     this.#frame = frame;
     this.#taken = taken;
@@ -102,7 +102,7 @@ export class Notes {
 export function provideNotes(notes: Notes): void {
   setContext(KEY, notes);
 }
-/** The notes of the board that something is drawn on; null where there is no board. */
+/** Returns the notes of the surrounding board, or null if there is none. */
 export function notesHere(): Notes | null {
   return getContext<Notes | undefined>(KEY) ?? null;
 }

@@ -1,25 +1,25 @@
-/** Where labels stand: never over each other, over a ship or under a panel. Pure, in pixels of the window. */
+/** The placing of labels: never over each other, over a ship or under a panel. Pure, in pixels of the window. */
 
 /** A rectangle of the window. */
 export interface Box { x0: number; y0: number; x1: number; y1: number }
-/** What is free for labels: the window without the panels over it. */
+/** The room for labels: the window without the panels over it. */
 export interface Room { width: number; height: number; panels: readonly Box[] }
-/** A label that wants a place: around which middle, how far from it, in which forms, the best first. */
-export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** Beside the piece rather than below it. */ beside?: boolean; /** Middles that are tried before all others. */ spots?: readonly { x: number; y: number }[]; /** Nowhere but there. */ only?: boolean }
-/** One form of a label: its words, and how large it is. */
+/** A label that asks for a place: the middle it belongs to, its distance from there, and its forms, the best first. */
+export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** `true` if it prefers a place beside the piece to one below it. */ beside?: boolean; /** Middles that are tried before all others. */ spots?: readonly { x: number; y: number }[]; /** `true` if only these middles are tried. */ only?: boolean }
+/** One form of a label: its words and its size. */
 export interface Form { text: string; wide: number; high: number; pips: boolean; /** The dice of a piece under its name. */ dice?: string }
-/** Where a label stands: pixels from its piece to its own middle; with a line to the piece where it had to move out. */
+/** The place of a label: pixels from its piece to its own middle. `leader` is `true` if it had to move out and gets a line to the piece. */
 export interface Place { dx: number; dy: number; form: Form; leader: boolean }
 
-/** By how much two boxes cover each other, in square pixels. */
+/** Returns the area that two boxes share, in square pixels. */
 export function overlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 }
-/** A box around a middle. */
+/** Returns a box around a middle. */
 export function boxAt(x: number, y: number, wide: number, high: number): Box {
   return { x0: x - wide / 2, y0: y - high / 2, x1: x + wide / 2, y1: y + high / 2 };
 }
-/** Pixels that a label keeps from the window's border. */
+/** Pixels between a label and the window's border. */
 const BORDER = 4;
 
 /** Returns `true` if a box is in the window and under no panel. */
@@ -29,13 +29,13 @@ export function isFree(box: Box, room: Room | null): boolean {
   return inside && room.panels.every((panel) => overlap(panel, box) === 0);
 }
 
-/** Directions around a piece, the best first: below and above, beside, then the corners. */
+/** Directions around a piece, the best first: below and above, beside, then the corners. `BESIDE` begins with the sides. */
 const UPRIGHT: readonly [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]];
 const BESIDE: readonly [number, number][] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]];
-/** Pixels that a label moves out when there is no room next to its piece. */
+/** Pixels by which a label moves out when there is no room next to its piece. */
 const OUT = [22, 46, 76, 110];
 
-/** Every place for a form, the best first: next to the piece, then farther out. */
+/** Yields every place for a form, the best first: its spots, next to the piece, then farther out. */
 function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; leader: boolean }> {
   for (const spot of wish.spots ?? []) yield { dx: spot.x - wish.x, dy: spot.y - wish.y, leader: false };
   if (wish.only) return;
@@ -44,13 +44,13 @@ function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; le
     for (const [across, down] of directions) {
       const dx = across * (wish.reach + form.wide / 2 + 3 + out);
       const dy = down * (wish.reach + form.high / 2 + 2 + out);
-      /* What has a spot of its own says from elsewhere what it belongs to. */
+      /* A label with spots gets a line when it is placed elsewhere, to show the place it belongs to. */
       yield { dx, dy, leader: out > 0 || (wish.spots?.length ?? 0) > 0 };
     }
   }
 }
 
-/** Places labels in order: each takes the first place where it is free, in the best form that has one. One without a place is left out. */
+/** Places labels in order. Each gets the first free place, in the best form that has one. A label without a free place is left out. */
 export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string; box: Box }[], room: Room | null, taken: readonly Box[] = []): Map<string, Place> {
   const found = new Map<string, Place>();
   const full: Box[] = [...taken];
@@ -65,7 +65,7 @@ export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string;
   return found;
 }
 
-/** The boxes that any place of a wish could touch. */
+/** Returns the boxes that any place of a wish could touch. */
 function within({ x, y, reach, forms, spots = [] }: Wish, boxes: readonly Box[]): Box[] {
   const out = reach + (OUT.at(-1) ?? 0) + 3;
   const wide = out + Math.max(...forms.map((form) => form.wide));
@@ -76,7 +76,7 @@ function within({ x, y, reach, forms, spots = [] }: Wish, boxes: readonly Box[])
 }
 
 function placeOf(wish: Wish, full: readonly Box[], room: Room | null): Place | null {
-  /* Near in a lesser form rather than far in the best. */
+  /* A near place in a lesser form is better than a far place in the best. */
   for (const far of [false, true]) {
     for (const form of wish.forms) {
       for (const { dx, dy, leader } of places(wish, form)) {

@@ -1,4 +1,4 @@
-/** Our own drawings of pieces, nose up, in a square from −1 to 1. Side one is a smooth solid hull, side two a notched open one. */
+/** Drawings of pieces, nose up, in a square from −1 to 1. Side one is a smooth solid hull, side two a notched open one. */
 
 export interface Silhouette { hull: string; line: string }
 
@@ -19,10 +19,10 @@ const MISSILE_NOTCHED: Silhouette = {
   line: 'M0-.7V.3',
 };
 
-/** What a piece is drawn as. */
+/** The name of a drawing. */
 export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer' | 'light' | 'medium' | 'heavy' | 'base';
 
-/** Each shape, side one before side two. */
+/** The drawings of each shape: side one, then side two. */
 const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
   ship: [SHIP_SMOOTH, SHIP_NOTCHED],
   missile: [MISSILE_SMOOTH, MISSILE_NOTCHED],
@@ -93,16 +93,16 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
   ],
 };
 
-/** What is told of a piece that decides its shape. */
+/** The facts of a piece that decide its shape. */
 export interface Shaped { kind: string; group?: unknown; bays?: readonly number[]; hull?: number | undefined; hidden?: unknown; design?: string | undefined; weight?: unknown; class?: string | undefined; hex?: unknown }
 
-/** Designs that are known by their name; a design of one's own is drawn as a ship. */
+/** Shapes of designs that are known by name. A player's own design is drawn as a ship. */
 const DESIGNS: Record<string, Shape> = { Sleigh: 'sleigh', UFO: 'saucer', 'Star-fighter': 'scout', Corsair: 'escort', Cruiser: 'cruiser', Flagship: 'capital' };
 
-/** Classes known by their letters. */
+/** Shapes of classes, by the letters of the class. */
 const CLASSES: Record<string, Shape> = { SC: 'scout', FF: 'scout', DD: 'escort', CL: 'cruiser', CA: 'cruiser', BC: 'capital', BB: 'capital', DN: 'capital', CV: 'carrier' };
 
-/** The shape of a piece: by its group, in games that have groups. */
+/** Returns the shape of a piece, by its kind, class, design or hull. */
 export function shapeOf(piece: Shaped): Shape {
   if (piece.kind === 'fighter') return piece.weight === 'light' || piece.weight === 'heavy' ? piece.weight : 'medium';
   if (piece.kind === 'squadron') return 'fighters';
@@ -117,7 +117,7 @@ export function shapeOf(piece: Shaped): Shape {
   return 'ship';
 }
 
-/** Half a counter's size in pixels, with the whole table in sight and from close by. */
+/** Half a counter's size in pixels: with the whole table in sight, then from close by. */
 export const SIZES: Record<Shape, readonly [number, number]> = {
   ship: [20, 58],
   missile: [12, 28],
@@ -137,26 +137,26 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   base: [28, 92],
 };
 
-/** In a hex a piece takes this much, half of it, in shares of the hex: the ring of its shields, nearly to the corners. */
+/** Half the size of a piece in a hex, as a share of the hex: its ring of shields, which reaches nearly to the corners. */
 export const RING = 0.55;
-/** Half a cruiser's hull in a hex as a share of the room it takes, by race: with its bow and its wings it stays within the ring of its shields. */
+/** Half a cruiser's hull in a hex, as a share of the piece's room, by race. Bow and wings stay within the ring of shields. */
 const HEXED = { round: 0.73, forked: 0.64 };
-/** Classes differ less in a hex than elsewhere: a small ship must be seen, and a large one stays within its ring. */
+/** Exponents by which classes differ in size in a hex, less than elsewhere, and the largest factor. Small ships stay visible and large ones within their ring. */
 const CLASSED = { ships: 0.3, others: 0.5, most: 1.05 };
 
-/** Half a hull in pixels of a piece that takes so much room on the board: all of it, but in a hex a share by its race and class. */
+/** Returns half a hull's size for a piece with this room on the board, in pixels. In a hex it is a share of the room, by race and class. */
 export function hullIn(piece: Shaped, room: number): number {
   if (!piece.hex) return room;
   const share = piece.class?.startsWith('T-') ? HEXED.forked : HEXED.round;
   return room * share * Math.min(CLASSED.most, (SIZES[shapeOf(piece)][0] / SIZES.cruiser[0]) ** (piece.kind === 'ship' ? CLASSED.ships : CLASSED.others));
 }
 
-/** The drawing of a piece, by its shape and side. */
+/** Returns the drawing of a piece, by its shape and side. */
 export function silhouette(piece: Shaped, side: number): Silhouette {
   return SHAPES[shapeOf(piece)][side === 1 ? 0 : 1];
 }
 
-/** What a side is called when nobody has named it. */
+/** Returns the name of a side that nobody has named. */
 export function sideName(side: number): string {
   return side === 1 ? 'Teal' : 'Amber';
 }

@@ -1,13 +1,13 @@
-/** Slips with dice beside the pieces they concern: where they stand. Pure, in pixels of the window. */
+/** The placing of slips: dice beside the pieces they concern. Pure, in pixels of the window. */
 import type { Tally } from '../lib/film.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, isFree, overlap, type Box } from './placing.ts';
 
-/** Dice in a row. */
+/** Number of dice in a row. */
 export const ROW = 8;
 const LETTER = 7.2;
 
-/** How large a slip is: rows of dice, what each is of, and the words below. */
+/** Returns the size of a slip: its rows of dice, their labels, and the words below. `labelled` is `true` if any die has a label. */
 export function sizeOfSlip(tally: Pick<Tally, 'dice' | 'text'>): { wide: number; high: number; labelled: boolean } {
   const rows = Math.ceil(tally.dice.length / ROW);
   const labelled = tally.dice.some((die) => die.of);
@@ -15,11 +15,11 @@ export function sizeOfSlip(tally: Pick<Tally, 'dice' | 'text'>): { wide: number;
   return { wide, high: rows * (labelled ? 27 : 16) + (tally.text ? 16 : 0) + 6, labelled };
 }
 
-/** Spots around a piece, the best first: above, below, beside, then farther out. */
+/** Directions around a piece, the best first: above, below, beside, then the corners. `OUT` has the distances in pixels, the nearest first. */
 const SPOTS: readonly [number, number][] = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 const OUT = [20, 44, 76, 112, 150];
 
-/** Places every slip in the window, clear of panels, of the slips before it, and of hulls as long as there is such a place. */
+/** Places slips in the window, clear of panels and of earlier slips, and clear of hulls where possible. A slip without a place is left out. */
 export function slips(tallies: readonly Tally[], frame: TableFrame, hulls: readonly Box[] = []): Map<string, Box> {
   const { k, x: left, y: top } = frame.camera;
   const found = new Map<string, Box>();

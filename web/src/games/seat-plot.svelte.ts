@@ -1,4 +1,4 @@
-/** What the plots of all games share: the order as typed, what was refused of it, and the way back. Each game adds its own moves. */
+/** The common base of the plots of all games: the order as typed, its refusals, and undo. Each game adds its own moves. */
 import { calledOf, type Called } from '../lib/called.ts';
 import { meanwhile } from '../lib/meanwhile.ts';
 import type { Note, Point, Reading, View } from '../lib/protocol.ts';
@@ -6,9 +6,9 @@ import { reason, type SeatDesk } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { Plot } from './face.ts';
 
-/** Undo goes back so many steps. */
+/** The number of steps that undo keeps. */
 const KEPT = 60;
-/** Steps on one thing that follow each other within so many milliseconds are undone together. */
+/** Milliseconds within which successive steps on one item are undone together. */
 const QUICK = 700;
 
 /** A desk whose views a plot can show. */
@@ -38,45 +38,45 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
   abstract readonly moved: string[];
   abstract begin(order: string): Promise<void>;
   abstract key(key: string): boolean;
-  /** Takes an order's text over as what is written. */
+  /** Replaces the order being written by the order of a text. */
   protected abstract adopt(order: string): Promise<void> | void;
-  /** Says where pieces are told to go, once a change is settled. */
+  /** Sets the places that pieces are ordered to, once a change is settled. */
   protected abstract settle(): void;
-  /** Asks what comes of the order as written. */
+  /** Asks for the consequences of the order as written. */
   protected async look(): Promise<void> {}
 
   readonly canUndo = $derived(this.#past.length > 0);
   get blocked(): boolean {
     return this.refused.length > 0;
   }
-  /** What is written, in a word. */
+  /** Returns the name of what is written, in a word. */
   get thing(): string {
     return 'order';
   }
   readonly called: Called = $derived(calledOf(this.view?.pieces ?? []));
-  /** What people call a piece. */
+  /** Returns the name that people use for a piece. */
   named(name: string): string {
     return this.called.get(name) ?? name;
   }
 
-  /** Keeps the order as it stands, so that undo comes back to it. */
+  /** Keeps the order as it is, so that undo returns to it. */
   remember(): void {
     this.#past = [...this.#past.slice(1 - KEPT), this.text];
   }
-  /** Keeps it once for all quick steps on one thing. */
+  /** Keeps the order once for all quick steps on one item. */
   protected rememberOnce(what: string): void {
     const now = Date.now();
     if (this.#last.what !== what || now - this.#last.at > QUICK) this.remember();
     this.#last = { what, at: now };
   }
-  /** Shows a changed order as text, and looks at what comes of it. */
+  /** Shows a changed order as text, and asks for its consequences. */
   protected changed(): void {
     this.typed = this.text;
     this.refused = [];
     this.ignored = [];
     meanwhile(this.look());
   }
-  /** Begins to ask about an order; the answer counts only while nothing was asked later. */
+  /** Starts a question about an order; returns a check that is `true` as long as nothing was asked later. */
   protected asking(): () => boolean {
     const asked = ++this.#asked;
     return () => asked === this.#asked;
@@ -85,7 +85,7 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
     return this.desk.read(order);
   }
 
-  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
+  /** Reads the order as typed: it is taken over if all of it is legal, and otherwise refused with clause and reason. */
   async type(typed: string): Promise<void> {
     this.typed = typed;
     const newest = this.asking();

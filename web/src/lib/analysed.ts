@@ -1,4 +1,4 @@
-/** What was found when battles were looked back on, as long as the page lives: pictures tell it too. */
+/** The analyses of battles, kept as long as the page lives. Pictures show them too. */
 import type { Analysed } from './analysis.ts';
 
 const found = new Map<string, Analysed>();
@@ -7,7 +7,7 @@ const found = new Map<string, Analysed>();
 export function keepAnalysis(record: string, analysed: Analysed): void {
   found.set(record, analysed);
 }
-/** The analysis of a record, or null while there is none. */
+/** Returns the analysis of a record, or null if there is none yet. */
 export function analysisOf(record: string): Analysed | null {
   return found.get(record) ?? null;
 }

@@ -1,46 +1,46 @@
-/** The beats of a reveal. A beat is one thing that happens: a volley, a loss, everybody's movement. Pure: the same events, the same times. */
+/** The beats of a reveal. A beat is one event on the board: a volley, a loss, everybody's movement. Pure: the same events give the same times. */
 import type { Cue, Heard } from '../sound/cues.ts';
 import { LIFE, type Effect, type Place } from './effects.ts';
 import { hash } from '../stage/noise.ts';
 import type { Die } from './film.ts';
 import type { Point } from './protocol.ts';
 
-/** Weapons by how they look and sound. */
+/** Weapons by their look and sound. */
 export type Weapon = 'ray' | 'pulse' | 'bolts' | 'torpedo' | 'missile' | 'needle' | 'gold' | 'ring' | 'scan' | 'ram';
 
-/** What a card's attack is made with, for the eye. */
-export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ widths?: number[]; /** The gun of each shot, by its name on the record sheet; a single name is all shots’, from its guns by turns. */ guns?: string[]; /** A shield takes the hits. */ shielded?: boolean }
+/** The look of a card's attack. */
+export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ widths?: number[]; /** The gun of each shot, by its name on the record sheet. With a single name, the guns of that name fire all shots in turn. */ guns?: string[]; /** `true` if a shield takes the hits. */ shielded?: boolean }
 
-/** What is said about a beat, on the board while it runs and on its card afterwards. */
+/** The text of a beat: on the board while it runs, on its card afterwards. */
 export interface Banner {
   side: number;
-  /** The piece that acts, by its code. */
+  /** The code of the piece that acts. */
   piece: string | null;
-  /** Who acts; and on whom, where there is anybody. */
+  /** The name of the piece that acts; then its target's, if any. */
   firer: string;
   target: string | null;
-  /** With what, from how far, how many dice. */
+  /** The weapon, the distance and the number of dice. */
   line: string;
   dice: Die[];
-  /** What it came to: “4 damage”, “no hit”. */
+  /** The result: “4 damage”, “no hit”. */
   result: string;
 }
 
-/** A stretch of a film. Times are in seconds at normal pace from the film's beginning. */
+/** A stretch of a film. Times are seconds at normal pace since the film's beginning. */
 export interface Beat {
   at: number;
   length: number;
-  /** What must be in frame. */
+  /** Places that must be in frame. */
   places: Point[];
   banner: Banner | null;
-  /** The moment that stands for the whole beat where nothing may move. */
+  /** The moment shown as a still for the whole beat, with reduced motion. */
   still: number;
-  /** How many events are told when it ends. */
+  /** The index of its last event among the turn's. */
   told: number;
 }
 
-/** An effect on the table from one moment to another; its age comes from the clock. */
-export interface Light { at: number; until: number; effect: Effect; /** Whom it is about, where its place is no piece. */ ship?: string; /** Without its white, for the eyes’ sake. */ dim?: boolean }
+/** An effect on the table from one moment to another. The clock gives its age. */
+export interface Light { at: number; until: number; effect: Effect; /** The piece it belongs to, if its place is not a piece. */ ship?: string; /** `true` if it is drawn without its white flash, for the eyes’ sake. */ dim?: boolean }
 
 /** A number that rises beside a hull. */
 export interface Pop { at: number; until: number; place: Point; text: string; piece: string; clause: string; words: string }
@@ -52,31 +52,31 @@ export interface VolleyPlan {
   firer: string;
   target: string;
   weapon: Weapon;
-  /** One shot a die, in order; a weapon without dice shoots once. */
+  /** The dice, one shot each, in order. A weapon without dice shoots once. */
   dice: readonly Die[];
-  /** How wide each shot is in pixels, and the last for all that follow. */
+  /** The width of each shot in pixels. The last width is used for all shots that follow. */
   widths: readonly number[];
   guns?: readonly string[];
-  /** A shield takes the hits: its lattice lights. */
+  /** `true` if a shield takes the hits: its lattice lights up. */
   shielded: boolean;
-  /** A single die, or a fighter's attack: a shorter beat. */
+  /** `true` for a single die or a fighter's attack: the beat is shorter. */
   brief: boolean;
   seed: number;
-  /** Where firer and target are on the table, for the ears. */
+  /** The horizontal places of firer and target on the table, for stereo sound. */
   x: readonly [number, number];
 }
 
 export interface Volley {
   length: number;
   lights: Light[];
-  /** When each die has landed. */
+  /** The moment when each die has landed. */
   landed: number[];
-  /** When what the target loses is seen: boxes empty, the number rises. */
+  /** The moment when the target's loss is shown: boxes empty, the number rises. */
   lost: number;
   cues: Heard[];
 }
 
-/** Seconds of a whole volley, as a storyboard has them. */
+/** Timing of a volley in seconds: first shot, gap between shots, a shot's run, first landing, gap between landings, the loss, the whole, a brief whole. */
 const FIRE = 0.25;
 const STEP = 0.024;
 const RUN = 0.09;
@@ -85,37 +85,37 @@ const LAND_STEP = 0.045;
 const LOST = 0.7;
 const WHOLE = 1.3;
 const BRIEF = 0.7;
-/** All dice of a volley are thrown and have landed in this time, however many. */
+/** The most seconds between the first and the last shot, and between the first and the last landing. */
 const ROOM = 0.34;
 /** Seconds that a torpedo or a missile flies. */
 const FLIGHT = 0.5;
-/** Shots of no known gun come from so many of those nearest to the target. */
+/** Number of guns, those nearest to the target, that fire in turn when no gun is named. */
 const NEAR = 3;
-/** At most so many dice are heard. */
+/** The most dice that are heard. */
 const HEARD = 6;
 
-/** A die that did something to the target. */
+/** Returns `true` for a die that did something to the target. */
 function strikes(die: Die): boolean {
   return die.did === 'good';
 }
 
 const SOUNDS: Record<Weapon, Cue> = { ray: 'beam', pulse: 'pulse', bolts: 'pulse', torpedo: 'torpedo', missile: 'torpedo', needle: 'pulse', gold: 'pulse', ring: 'beam', scan: 'shield', ram: 'hull' };
 
-/** How each weapon is drawn. */
+/** The drawing of each weapon. */
 const DRAWN: Record<Weapon, 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | 'gold' | 'green-ring'> = {
   ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray',
 };
 
-/** The place on a target that a shot goes for: on the hull where it hits, close by and beyond it where it does not. */
+/** Returns the place that a shot aims for: on the target's hull for a hit, beside and beyond it for a miss. */
 function aim(target: string, hit: boolean, shot: number, seed: number): Place {
   const way = hash(shot, 1, seed) < 0.5 ? -1 : 1;
   if (!hit) return { on: target, past: [way * (0.5 + 0.5 * hash(shot, 2, seed)), 1.4 + hash(shot, 3, seed)] };
   return { on: target, x: way * 0.3 * hash(shot, 2, seed) || 0.01, y: (hash(shot, 3, seed) - 0.5) * 0.7 };
 }
 
-/** Hits that flash at full strength; more of them share it. */
+/** Number of hits that flash at full strength. More hits share that strength. */
 const FULL = 2.8;
-/** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */
+/** Lays out one volley: one shot a die, dice landing one after the other, then the loss. A brief volley takes about half the time. */
 export function volley(plan: VolleyPlan): Volley {
   const { at, side, firer, target, weapon, widths, guns = [], seed, x } = plan;
   const pace = plan.brief ? BRIEF / WHOLE : 1;
@@ -132,7 +132,7 @@ export function volley(plan: VolleyPlan): Volley {
   const cues: Heard[] = [{ at, cue: 'tick' }, { at: fire, cue: SOUNDS[weapon], x: x[0], side }];
   const landed: number[] = [];
   let struck = false;
-  /* Many hits share their light: together they leave the hull in sight. */
+  /* Many hits share their light, so that the hull stays visible. */
   const strength = Math.min(1, FULL / Math.max(1, plan.dice.filter(strikes).length));
   for (let shot = 0; shot < shots; shot++) {
     const die = plan.dice[shot];
@@ -166,13 +166,13 @@ export function volley(plan: VolleyPlan): Volley {
 /** Seconds that a loss takes: the first of a turn in slow motion, later ones shorter. */
 export const DEATH = { first: 2, later: 0.9 };
 
-/** Lays out a loss: the blast of a piece, the first of a turn in slow motion. */
+/** Lays out a loss: the blast of a piece. The first loss of a turn is in slow motion. */
 export function death(at: number, place: Place, x: number, first: boolean, seed: number): { length: number; lights: Light[]; cues: Heard[] } {
   const length = first ? DEATH.first : DEATH.later;
   return { length, lights: [{ at, until: at + length, effect: { kind: 'blast', at: place, age: 0, seed } }], cues: [{ at: at + 0.02, cue: 'death', x }] };
 }
 
-/** Seconds on the clock of a loss: a first one runs at 0.35 of the pace for 0.7 s, a later one through its blast in its shorter time. */
+/** Returns the age of a blast in seconds. The first loss runs at 0.35 of the pace for 0.7 s; a later one plays its whole blast in its shorter time. */
 export function deathClock(passed: number, length: number): number {
   const SLOW = 0.7;
   const RATE = 0.35;
@@ -180,29 +180,29 @@ export function deathClock(passed: number, length: number): number {
   return passed < SLOW ? passed * RATE : SLOW * RATE + (passed - SLOW);
 }
 
-/** The effects that are seen at a moment, each of its age in milliseconds. */
+/** Returns the effects that are visible at a moment, with their ages in milliseconds. */
 export function burning(lights: readonly Light[], now: number): Effect[] {
   return lights
     .filter((light) => now >= light.at && now < light.until)
     .map(({ at, until, effect, dim }) => ({ ...effect, ...(dim ? { dim } : {}), age: 1000 * (effect.kind === 'blast' ? deathClock(now - at, until - at) : now - at) }));
 }
 
-/** The beat that runs at a moment: the last that has begun; null before the first and where there is none. */
+/** Returns the last beat that has begun at a moment, or null if none has. */
 export function beatAt<B extends Pick<Beat, 'at'>>(beats: readonly B[], now: number): B | null {
   let found: B | null = null;
   for (const beat of beats) if (beat.at <= now) found = beat;
   return found;
 }
 
-/** The end of the beat that runs at a moment; the film's end in its last one. */
+/** Returns the end of the beat that runs at a moment. The last beat ends with the film. */
 export function endOfBeat(beats: readonly Beat[], now: number, length: number): number {
   return beats.find((beat) => beat.at > now)?.at ?? length;
 }
 
-/** How many volleys that did nothing stand alone; from there on they are told together. */
+/** Number of volleys without effect in a row that are joined in one beat. */
 const FOLD = 3;
 
-/** Joins runs of volleys that did nothing: three or more in a row become one of a single beat. */
+/** Joins runs of volleys without effect: three or more in a row become one group. */
 export function fold<V>(volleys: readonly V[], idle: (volley: V) => boolean): V[][] {
   const groups: V[][] = [];
   let run: V[] = [];

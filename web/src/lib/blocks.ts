@@ -1,21 +1,21 @@
 /** A battle as blocks, one a turn, for the strip under the board. */
 import type { Piece, Turn } from './protocol.ts';
 
-/** A ship that was lost: at which step, and the side that took it. */
+/** A ship that was lost: the step, and the side that destroyed it. */
 export interface Loss { name: string; by: number; step: number }
-/** A turn: the steps it covers, counted from 0, and who was lost in it. */
+/** A turn: its steps, counted from 0, and the ships lost in it. */
 export interface TurnBlock { turn: number; from: number; to: number; lost: Loss[] }
 
-/** Pieces that are spent in the course of a battle: nobody mourns them. */
+/** Kinds of pieces that are normally used up in a battle. Their loss is not listed. */
 const SPENT = new Set(['missile', 'marker', 'fighters', 'squadron']);
 
-/** The ships that a decision's events destroyed. */
+/** Returns the ships that a decision's events destroyed. */
 export function lossesOf(turn: Turn): Piece[] {
   const named = turn.told.flatMap((event) => (event.kind === 'destroyed' ? [event['piece']] : event.kind === 'removed' && Array.isArray(event['pieces']) ? event['pieces'] : []));
   return turn.before.pieces.filter((piece) => named.includes(piece.name) && !SPENT.has(piece.kind));
 }
 
-/** The blocks of a battle so far. */
+/** Returns the blocks of a battle so far. */
 export function blocksOf(turns: readonly Turn[]): TurnBlock[] {
   const blocks: TurnBlock[] = [];
   for (const [step, turn] of turns.entries()) {

@@ -1,20 +1,20 @@
-/** What people call the pieces of a battle. A ship and its battery may share a code (`A1`); people hear names. */
+/** The names of the pieces of a battle. A ship and its battery may share a code (`A1`), so players read names. */
 import type { Piece, Turn } from './protocol.ts';
 
-/** Codes and the names that stand for them. */
+/** The names of pieces by code. */
 export type Called = ReadonlyMap<string, string>;
 
-/** Names that are codes: a letter or two, figures, a missile's number. */
+/** Pattern of a code: one or two letters, digits, a missile's number. */
 const CODE = /^[A-Z]{1,2}\d*(?:\.\d+)?$/;
 const KINDS: Record<string, string> = { ship: 'Ship', missile: 'Missile', fighters: 'Group', marker: 'Marker', fighter: 'Fighter', squadron: 'Squadron' };
 
-/** The word before a code that has no name of its own. */
+/** Returns the word that goes before the code of a piece without a name. */
 function kindOf(piece: Piece): string {
   const { design, kind } = piece;
   return design && design !== piece.name ? design : (KINDS[kind] ?? kind);
 }
 
-/** Names all pieces: by their own name where no other has it, else with the code; by kind and code where they have none. */
+/** Names all pieces: by title, with the code if several share the title, or by kind and code if there is no title. */
 export function calledOf(pieces: Iterable<Piece>): Called {
   const known = new Map<string, Piece>();
   for (const piece of pieces) if (!known.get(piece.name)?.title) known.set(piece.name, piece);
@@ -38,25 +38,25 @@ export function calledIn(turns: readonly Turn[], now: readonly Piece[] = []): Ca
   return calledOf([...turns.flatMap((turn) => [...turn.before.pieces, ...turn.after.pieces]), ...now]);
 }
 
-/** A code by its name. */
+/** Returns the name for a code, or the code itself. */
 export function nameIn(called: Called, code: string): string {
   return called.get(code) ?? code;
 }
 
-/** Weapons and systems, whose codes may be those of ships. */
+/** Weapons and systems, whose codes may equal those of ships. */
 const MOUNTS = /\b(?:with|batter(?:y|ies)|torpedo(?:es)?|needle(?: beam)?s?|systems?|launchers?|bays?|fire control|point \d+:)\s+(?:[a-z-]+\s+)?[A-Z]{1,2}\d+(?:(?:,| and)\s*[A-Z]{1,2}\d+)*/g;
 
-/** Rounds every decimal in a text to one place. */
+/** Rounds every number with two or more decimals in a text to one decimal. */
 export function rounded(text: string): string {
   return text.replaceAll(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/** The text of an event as people read it: names for codes, one decimal. Codes of weapons stay. */
+/** Returns the text of an event for players: names instead of codes, one decimal. Codes of weapons stay. */
 export function spoken(text: string, called: Called): string {
   const codes = [...called.keys()].filter((code) => called.get(code) !== code).sort((a, b) => b.length - a.length);
   if (codes.length === 0) return rounded(text);
   const pattern = new RegExp(`(?<![\\w.\\-])(?:${codes.map((code) => code.replaceAll(/[.\-]/g, '\\$&')).join('|')})(?![\\w\\-]|\\.\\d)`, 'g');
-  /* A name that ends with its code is not named again. */
+  /* A name that already ends with its code is not expanded again. */
   const named = (part: string): string => part.replaceAll(pattern, (code, at: number) => (part.slice(0, at + code.length).endsWith(nameIn(called, code)) ? code : nameIn(called, code)));
   let told = '';
   let from = 0;
@@ -67,12 +67,12 @@ export function spoken(text: string, called: Called): string {
   return rounded(told + named(text.slice(from)));
 }
 
-/** Inches from thousandths, to one decimal. */
+/** Returns thousandths as inches, to one decimal. */
 export function inchesOf(thousandths: unknown): string {
   return `${Math.round(Number(thousandths) / 100) / 10} in`;
 }
 
-/** A count with its noun. */
+/** Returns a count with its noun. */
 export function counted(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }

@@ -1,4 +1,4 @@
-/** The worker's side of the bridge: engines of its own, answering lines in the order they come. */
+/** The worker that captains think in: it has engines of its own and answers lines in the order they come. */
 import { wake } from './wake.ts';
 
 const door = wake();

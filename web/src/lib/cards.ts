@@ -1,4 +1,4 @@
-/** The log as cards: one for each volley, attack or activation, one for what moved. Pure: the same turns give the same cards. */
+/** The log as cards: one for each volley, attack or activation, one for all that moved. Pure: the same turns give the same cards. */
 import { calledIn, nameIn, type Called } from './called.ts';
 import { plainDice } from './dice.ts';
 import type { Die } from './film.ts';
@@ -7,7 +7,7 @@ import type { Piece, Told, Turn } from './protocol.ts';
 /** A line of the log: an event of a decision. */
 export interface Line { turn: Turn; at: number; event: Told }
 export type CardKind = 'attack' | 'move' | 'check' | 'loss' | 'note';
-/** One card. Who acts and on whom are codes; `title` stands where nobody does. */
+/** One card. `who` and `whom` are codes; `title` is used when nobody acts. */
 export interface Card {
   key: string;
   kind: CardKind;
@@ -19,13 +19,13 @@ export interface Card {
   detail: string;
   dice: Die[];
   lines: Line[];
-  /** What the game counts while the card grows. */
+  /** Sums that the game keeps while the card grows. */
   sum: { points: number; dice: number; parts: string[]; words: string[] };
 }
-/** Puts an event on the deck; each game has its own. */
+/** Adds an event to the deck. Each game has its own dealer. */
 export type Dealer = (deck: Deck, event: Told) => void;
-/** What a game says of its log: how events become cards, and what their dice did. */
-export interface CardFace { deal: Dealer; dice?: (event: Told) => Die[]; /** The worth of dice, in a sentence, said where lines cite its clause and none cites the other. */ worth?: { clause: string; unless?: string; text: string } }
+/** A game's part of the log: it turns events into cards and says the effect of their dice. */
+export interface CardFace { deal: Dealer; dice?: (event: Told) => Die[]; /** A sentence on the worth of dice, shown if a line cites `clause` and none cites `unless`. */ worth?: { clause: string; unless?: string; text: string } }
 
 /** The cards of a turn while they are dealt. */
 export class Deck {
@@ -49,7 +49,7 @@ export class Deck {
     deal(this, line.event);
   }
 
-  /** A piece of the decision that is dealt. */
+  /** Returns a piece of the decision that is dealt, or null if there is none with that code. */
   piece(code: unknown): Piece | null {
     return this.#pieces.get(String(code)) ?? null;
   }
@@ -82,7 +82,7 @@ export class Deck {
     return this.more(made);
   }
 
-  /** Puts the event on a card, the last one where none is named; its dice come along. */
+  /** Adds the event and its dice to a card, by default the last one. */
   more(card = this.cards.at(-1)): Card {
     const line = this.#at();
     if (!card) return this.open({ kind: 'note', title: line.event.text });
@@ -93,14 +93,14 @@ export class Deck {
     return card;
   }
 
-  /** Goes on with the last card if it is the same attack, else begins one. */
+  /** Adds to the last card if it is the same attack, otherwise begins a card. */
   attack(who: unknown, whom: unknown): Card {
     const last = this.cards.at(-1);
     const same = last?.kind === 'attack' && last.who === String(who) && last.whom === String(whom);
     return same ? this.more(last) : this.open({ kind: 'attack', who, whom });
   }
 
-  /** Goes on with the card of all that moves, else begins one; `who` is counted once. */
+  /** Adds to the card of all movement, or begins it. Each `who` is counted once. */
   move(who: unknown, title: (count: number) => string): Card {
     const last = this.cards.at(-1);
     const card = last?.kind === 'move' && last.who === null ? this.more(last) : this.open({ kind: 'move', side: null });
@@ -113,21 +113,21 @@ export class Deck {
     return card;
   }
 
-  /** Goes on with the last card if it is a check of the same kind, else begins one. */
+  /** Adds to the last card if it is a check of the same kind, otherwise begins a card. */
   check(who: unknown, title: string): Card {
     const last = this.cards.at(-1);
     const same = last?.kind === 'check' && last.who === String(who) && last.title === title;
     return same ? this.more(last) : this.open({ kind: 'check', who, title });
   }
 
-  /** Leaves the event to the next card: it says nothing by itself. One that was rolled for has a card of its own. */
+  /** Keeps the event for the next card, as it means little by itself. An event with dice gets a card of its own. */
   wait(): void {
     const line = this.#at();
     if (line.event.rolls?.length) dealPlainly(this, line.event);
     else this.#waiting.push(line);
   }
 
-  /** Gives what still waits to the last card. */
+  /** Adds the lines that still wait to the last card. */
   end(): void {
     const left = this.#waiting.splice(0);
     for (const line of left) {
@@ -147,24 +147,24 @@ function keyOf({ turn, at }: Line): string {
   return `${turn.decision}:${at}`;
 }
 
-/** Names in a row, the rest of a long row as a number. */
+/** The most names that are listed in a row. Of a longer row the rest is counted. */
 const NAMED = 6;
 export function listed(names: readonly string[]): string {
   return names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
-/** A number in words at the beginning of a title, as far as twelve. */
+/** Returns a number in words, for the beginning of a title; above twelve, in digits. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** Deals a card of its own to an event that no rule of the game deals: the end of a battle, and what is rare. */
+/** Deals a card of its own to an event that the game does not deal: the end of a battle, and rare events. */
 export function dealPlainly(deck: Deck, event: Told): void {
   deck.open({ kind: event.kind === 'over' ? 'loss' : 'note', side: typeof event['side'] === 'number' ? event['side'] : null, title: event.text });
 }
 
-/** Deals decisions, oldest first, into cards; `told` lines of the last one are known, or all. */
+/** Deals decisions, oldest first, into cards. Of the last decision only the first `told` lines are dealt. */
 export function cardsOf(turns: readonly Turn[], face: CardFace, told = Infinity, called: Called = calledIn(turns)): Card[] {
   const deck = new Deck(called, face.dice ?? plainDice);
   const deal: Dealer = (on, event) => (event.kind === 'over' ? dealPlainly(on, event) : face.deal(on, event));

@@ -14,7 +14,7 @@ export function designs(store: Store | null, game: string): KeptDesign[] {
   }
 }
 
-/** Keeps the designs; false where the browser does not let us. */
+/** Keeps the designs. Returns `false` if the browser does not allow it. */
 export function keep(store: Store | null, game: string, all: KeptDesign[]): boolean {
   try {
     store?.setItem(keyOf(game), JSON.stringify(all));

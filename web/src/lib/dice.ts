@@ -6,7 +6,7 @@ export function plainDice(event: Told): Die[] {
   return (event.rolls ?? []).map(({ face, faces }) => ({ face, faces, did: null }));
 }
 
-/** Phases as a player would call them; one that is not here is called what the referee calls it. */
+/** Phases in players' words. A phase that is not listed keeps the referee's word. */
 const PHASES: Record<string, string> = {
   toss: 'coin',
   flip: 'coin',
@@ -24,7 +24,7 @@ const PHASES: Record<string, string> = {
 export function phaseWord(phase: string): string {
   return PHASES[phase] ?? phase;
 }
-/** Phases as they stand above what is asked in them, where that is not their word. */
+/** Headings of phases that differ from the player's word for the phase. */
 const STEPS: Record<string, string> = {
   toss: 'Toss',
   flip: 'Toss',
@@ -38,13 +38,13 @@ const STEPS: Record<string, string> = {
   active: 'Move',
   arc: 'Shield',
 };
-/** A phase that is being written, as a heading. */
+/** Returns a phase as the heading above its orders. */
 export function stepWord(phase: string): string {
   return STEPS[phase] ?? phaseWord(phase).replace(/^./, (letter) => letter.toUpperCase());
 }
-/** What a rulebook calls a turn of play. */
+/** A rulebook's word for a turn of play. */
 export type TurnName = 'Turn' | 'Round';
-/** What a decision is called: its turn and, where a turn has several, its phase. */
+/** Returns the name of a decision: its turn and, if the turn has several, its phase. */
 export function turnWord(turn: { turn: number; before: Pick<View, 'phase'> }, name: TurnName = 'Turn'): string {
   const { phase } = turn.before;
   return phase ? `${name} ${turn.turn}, ${phaseWord(phase)}` : `${name} ${turn.turn}`;

@@ -1,4 +1,4 @@
-/** Where the engines run: one referee in the page for the table, one in a worker for captains who think. */
+/** The places of the engines: one referee in the page for the table, one in a worker for the captains. */
 import shelf from 'virtual:shelf';
 import { Referee, type Carrier } from './referee.ts';
 import { wake } from './wake.ts';
@@ -6,7 +6,7 @@ import { wake } from './wake.ts';
 let table: Referee | null = null;
 let bridge: Referee | null = null;
 
-/** What games there are is known without any engine. */
+/** Returns a carrier that answers the list of games itself and sends all other requests to the engines. */
 function door(): Carrier {
   const engines = wake();
   return (line) => {
@@ -15,13 +15,13 @@ function door(): Carrier {
   };
 }
 
-/** The referee in the page; it fetches the engine of a game when the first question about that game is asked. */
+/** Returns the referee in the page. It fetches a game's engine at the first question about that game. */
 export async function referee(): Promise<Referee> {
   table ??= new Referee(door());
   return table;
 }
 
-/** A worker with engines of its own, asked like any referee: for whatever takes time. */
+/** Starts a worker with engines of its own, asked like any referee, for long work. */
 export function bureau(failed: () => void): { referee: Referee; end: () => void } {
   const worker = new Worker(new URL('./captain.worker.ts', import.meta.url), { type: 'module' });
   const waiting: { keep: (answer: string) => void; drop: (failure: Error) => void }[] = [];
@@ -41,19 +41,19 @@ export function bureau(failed: () => void): { referee: Referee; end: () => void 
   return { referee, end: () => worker.terminate() };
 }
 
-/** The referee of the captains who think while people plot. */
+/** Returns the referee of the captains, who think while people plot. */
 export function captains(): Referee {
   bridge ??= bureau(() => (bridge = null)).referee;
   return bridge;
 }
 
 export interface Advice { record: string; seat: number; captain: string; seed: string; thought?: { nodes: number; millis: number } | undefined }
-/** How much a captain thinks about a decision; a level takes no more steps than suit it, however fast the machine is. */
+/** The most nodes and milliseconds that a captain spends on a decision. A level never spends more nodes than its own recipe. */
 const THOUGHT = { nodes: 20000, millis: 2500 };
-/** The captain who thinks as long as it is told to. */
+/** The captain that searches as many nodes as it is given. */
 const UNTIRING = 'search';
 
-/** A captain's order for the battle that `record` tells: the worker replays what was revealed, so it cannot see a sealed plot. */
+/** Returns a captain's order for the battle in `record`. The worker replays only revealed turns, so it cannot see a sealed plot. */
 export async function advise({ record, seat, captain, seed, thought = THOUGHT }: Advice): Promise<string> {
   const bureau = captains();
   const { battle } = await bureau.call('open', { record });

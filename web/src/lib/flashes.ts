@@ -1,21 +1,21 @@
-/** No ship flashes more than twice within a second on the clock, however fast a film runs: what would be a third flash is drawn without its white. */
+/** A limit on flashes: no ship flashes more than twice within a second, at any pace. A third flash is drawn without its white. */
 import type { Light } from './beats.ts';
 
-/** Seconds of film after which a light on a ship is a flash of its own, and no part of the one before. */
+/** Seconds of film after which a light on a ship is a new flash, not a part of the one before. */
 export const ONE = 0.08;
-/** What flashes; a loss goes before a hit, and a hit before the mouth of a gun. */
+/** Rank of each light that flashes. A loss comes before a hit, a hit before the flare of a gun. */
 const RANK: Partial<Record<Light['effect']['kind'], number>> = { blast: 0, impact: 1, lattice: 1, launch: 2, flare: 2 };
 
 /** A flash on a ship, in seconds on the clock. */
 export interface Flash { ship: string; at: number }
 
-/** The ship that a light flashes on, or null for one that flashes on none. */
+/** Returns the ship that a light flashes on, or null if it flashes on none. */
 export function flashesOn({ ship, effect }: Light): string | null {
   if (RANK[effect.kind] === undefined || !('at' in effect)) return null;
   return ship ?? ('on' in effect.at ? effect.at.on : null);
 }
 
-/** Dims what must be at a pace. Takes the flashes of the film before, by how long before this one they were, and returns this one's in the same way. */
+/** Dims the lights that would be a third flash at this pace. Times in `past` and in the result are relative to this film's start and end. */
 export function calm(lights: readonly Light[], length: number, pace: number, past: readonly Flash[]): Flash[] {
   const flashes: (Flash & { lights: Light[]; last: number; rank: number })[] = [];
   for (const light of [...lights].sort((a, b) => a.at - b.at)) {

@@ -1,15 +1,15 @@
-/** The player's own habits, kept in this browser: single-key shortcuts, revealing at once, the pace of a reveal, sound. */
+/** The player's own habits, kept in this browser: single-key shortcuts, reveal at once, the pace of a reveal, sound. */
 const KEY = 'firing-arc:habits';
 
 class Habits {
   keys = $state(true);
-  /** Null until the player chooses. */
+  /** The player's choice to reveal at once, or null if none was made. */
   atOnce = $state<boolean | null>(null);
-  /** How fast a reveal runs, 1 being as it was cut; 0 shows the log alone. */
+  /** The speed of a reveal, 1 at normal pace. At 0 only the log is shown. */
   pace = $state(1);
-  /** Null until the player chooses; nothing sounds before. */
+  /** The player's choice of sound, or null if none was made: silent until then. */
   sound = $state<boolean | null>(null);
-  /** From 0 to 1. */
+  /** The volume from 0 to 1. */
   volume = $state(0.8);
   vibration = $state(false);
 
@@ -23,7 +23,7 @@ class Habits {
       if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1) this.volume = kept.volume;
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;
     } catch {
-      /* Unreadable habits are as good as none. */
+      /* Unreadable habits count as none. */
     }
   }
 
@@ -31,14 +31,14 @@ class Habits {
     try {
       localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration }));
     } catch {
-      /* They then last as long as the page. */
+      /* The habits then last only as long as the page. */
     }
   }
 }
 
 export const habits = new Habits();
 
-/** Whether the player asked the system for less motion. */
+/** Returns `true` if the player asked the system for reduced motion. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

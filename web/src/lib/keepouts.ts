@@ -1,4 +1,4 @@
-/** What lies over the board: the camera and the labels keep out of it. */
+/** Panels over the board. The camera and the labels keep clear of them. */
 import type { Edges, Extent } from '../board/frame.ts';
 import type { Box } from '../board/placing.ts';
 
@@ -7,16 +7,16 @@ export type Edge = keyof Edges;
 /** A panel over the board, in pixels from the board's corner. */
 export interface KeepOut { edge: Edge; box: Box }
 
-/** Free pixels between what is drawn and the panels around it, and less of them where the window is small. */
+/** Free pixels between the pieces and the panels around them: in a wide window, and in a small one. */
 const AIR = { wide: 44, narrow: 34 };
 
-/** A panel above that takes less of the window's width than this stands in a corner: the camera goes round it. */
+/** Share of the window's width below which a panel at the top is in a corner. The camera does not count it as an edge. */
 const CORNER = 0.45;
 
-/** The share of the window that panels above and below may take together. */
+/** The largest share of the window's height that the edges above and below may take together. */
 const LEAST = 0.65;
 
-/** Pixels at each edge that the camera keeps free: up to the farthest panel there, and some air. */
+/** Returns the pixels at each edge that the camera keeps free: up to the farthest panel there, plus some air. */
 export function edgesOf(window: Extent, panels: readonly KeepOut[]): Edges {
   const air = Math.min(window.width, window.height) < 500 ? AIR.narrow : AIR.wide;
   const found: Edges = { top: 12, right: 12, bottom: 12, left: 12 };
@@ -26,12 +26,12 @@ export function edgesOf(window: Extent, panels: readonly KeepOut[]): Edges {
     found[edge] = Math.max(found[edge], reach);
   }
   for (const edge of Object.keys(found) as Edge[]) found[edge] += air;
-  /* A sheet pulled up over the board leaves the camera where it is. */
+  /* A sheet pulled up over the board does not move the camera further. */
   found.bottom = Math.max(0, Math.min(found.bottom, window.height * LEAST - found.top));
   return found;
 }
 
-/** Measures every element below `root` that has `data-keep`, now and whenever one of them changes; returns what ends it. */
+/** Measures every element below `root` that has `data-keep`, now and at every change. Returns a function that stops this. */
 export function watchKeepOuts(root: HTMLElement, tell: (panels: KeepOut[]) => void): () => void {
   let last = '';
   const measure = (): void => {

@@ -1,4 +1,4 @@
-/** How captains differ, from the weakest to the strongest: every game has the same, and none plays badly on purpose. */
+/** The differences between captains, from the weakest to the strongest. They are the same in every game, and none plays badly on purpose. */
 const LEVELS: Record<string, string> = {
   random: 'any legal order, weakest',
   doctrine: 'plain tactics',
@@ -8,7 +8,7 @@ const LEVELS: Record<string, string> = {
   admiral: 'searches longest, strongest',
 };
 
-/** Returns the title of a captain with how it differs from the others. */
+/** Returns a captain's title with the difference to the others. */
 export function levelled({ id, title }: { id: string; title: string }): string {
   return LEVELS[id] ? `${title} – ${LEVELS[id]}` : title;
 }

@@ -1,4 +1,4 @@
-/** The games and their rulebooks as the engine tells them, asked for once. */
+/** The games and their rulebooks, asked of the engine once. */
 import { referee } from './engine.ts';
 import type { Clause, Clauses, Game } from './protocol.ts';
 

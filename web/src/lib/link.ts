@@ -1,6 +1,6 @@
-/** A whole battle in a link: its record, deflated and written in URL-safe base64. Only revealed turns are ever in a record. */
+/** A whole battle in a link: its record, deflated and written in URL-safe base64. A record holds only revealed turns. */
 
-/** No honest record comes near this; a link that unpacks to more is refused before it fills the memory. */
+/** The most bytes that a link may unpack to. No real record comes near it; a larger one is refused before it fills the memory. */
 const LARGEST = 4_000_000;
 
 async function drain(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -39,17 +39,17 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** Begins what is packed but not deflated; no letter of the alphabet of links. */
+/** Prefix of a record that is packed but not deflated. It is no letter of base64. */
 const PLAIN = '~';
 
-/** Packs a record's text for a link; a browser that cannot deflate packs it as it is. */
+/** Packs a record's text for a link. A browser that cannot deflate packs it uncompressed. */
 export async function pack(record: string): Promise<string> {
   const bytes = new TextEncoder().encode(record);
   if (typeof CompressionStream === 'undefined') return PLAIN + toBase64(bytes);
   return toBase64(await pass(bytes, new CompressionStream('deflate-raw'), LARGEST));
 }
 
-/** The record a link carries; says in words what is wrong with one that cannot be read. */
+/** Returns the record in a link. Throws, in words for players, if it cannot be read. */
 export async function unpack(packed: string): Promise<string> {
   try {
     if (packed.startsWith(PLAIN)) return new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(packed.slice(1)));

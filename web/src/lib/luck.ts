@@ -1,4 +1,4 @@
-/** What dice gave beside what they give on average, as every report tells it. */
+/** The luck of the dice: the result compared with the average, in the words of every report. */
 
 export interface Luck { dice: number; came: number; expected: number }
 
@@ -6,32 +6,32 @@ export function fresh(): Luck {
   return { dice: 0, came: 0, expected: 0 };
 }
 
-/** A number to a tenth. */
+/** Returns a number rounded to a tenth. */
 export function tenth(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The difference from the average, signed, to a tenth. */
+/** Returns the signed difference from the average, to a tenth. */
 export function luck({ came, expected }: Luck): string {
   const more = Math.round((came - expected) * 10) / 10;
   return more === 0 ? '±0' : more > 0 ? `+${more}` : `−${-more}`;
 }
 
-/** A count with its word. */
+/** Returns a count with its word. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** One side's luck: what came, and what was to be expected; without dice, out of how many. */
+/** One side's luck: the result, and the expected result. Without dice, `against` is the possible total. */
 export interface LuckRow { side: number; came: number; against: number; words: string }
-export interface LuckFacts { title: string; rows: LuckRow[]; /** The mark on a bar is what was expected, rather than its end. */ expects: boolean }
+export interface LuckFacts { title: string; rows: LuckRow[]; /** `true` if the mark on a bar is the expected result, not the bar's end. */ expects: boolean }
 
-/** An expectation beside a count of whole points. */
+/** Returns an expectation for display beside a count of whole points. */
 function near(value: number): string {
   return value < 10 ? tenth(value) : String(Math.round(value));
 }
 
-/** The luck of the sides as a picture tells it; null where nothing was rolled. */
+/** Returns the luck of the sides for a picture, or null if nothing was rolled. */
 export function rolled(unit: [string, string], sides: readonly { side: number; luck: Luck }[]): LuckFacts | null {
   if (sides.every(({ luck }) => luck.came === 0 && luck.expected === 0)) return null;
   return { title: 'Luck of the dice', expects: true, rows: sides.map(({ side, luck }) => ({ side, came: luck.came, against: luck.expected, words: `${luck.came} ${luck.came === 1 ? unit[0] : unit[1]}, ${near(luck.expected)} expected` })) };

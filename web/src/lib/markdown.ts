@@ -1,4 +1,4 @@
-/** The Markdown that clauses are written in, read into plain data: paragraphs, lists, code, bold, italics and links. Never HTML. */
+/** The Markdown of clauses, parsed into plain data: paragraphs, lists, code, bold, italics and links. Never HTML. */
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'code' | 'clause'; text: string };
 export type Block =
@@ -10,7 +10,7 @@ export type Block =
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b_([^_]+)_\b|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,4}-\d+\.\d+)\b/g;
 
-/** Splits a line into spans. A clause id stands out so that it can be linked; other links keep their words only. */
+/** Splits a line into spans. A clause id becomes a span that can be linked; other links keep only their words. */
 export function spans(line: string): Span[] {
   const found: Span[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ export function spans(line: string): Span[] {
 const BULLET = /^\s*[-*]\s+/;
 const NUMBER = /^\s*\d+[.)]\s+/;
 
-/** Reads a clause's text into blocks. */
+/** Parses a clause's text into blocks. */
 export function blocks(text: string): Block[] {
   const lines = text.replaceAll('\r', '').split('\n');
   const found: Block[] = [];

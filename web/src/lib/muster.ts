@@ -1,10 +1,10 @@
-/** Beginning a battle: from a scenario, from a record, or as a branch of another; each becomes a battle kept in this browser. */
+/** The beginning of a battle: from a scenario, from a record, or as a branch of another. Each becomes a battle kept in this browser. */
 import type { Game, Options } from './protocol.ts';
 import type { Referee } from './referee.ts';
 import { browserStore, save, type Kept, type Player, type Saved } from './shelf.ts';
 import { sideName } from '../board/silhouettes.ts';
 
-/** A name for a new battle on the shelf. */
+/** Returns a random id for a new battle on the shelf. */
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -15,7 +15,7 @@ function freshSeed(): string {
   return String((BigInt(a) << 20n) + BigInt(b & 0xfffff));
 }
 
-/** What each seat is called: its side, and its captain's title where it has one. */
+/** Returns the name of each seat: its side, and its captain's title if it has one. */
 export function names(game: Game, players: Player[], sides: string[] = []): string[] {
   return players.map((player, at) => {
     const side = sides[at] || sideName(at + 1);
@@ -43,7 +43,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
 }
 
-/** Takes up a battle as it stood when a decision began, with players of one's choice, who are then named in its record. */
+/** Begins a branch: a battle from the start of a decision of another, with new players, who are named in its record. */
 export async function takeUp(
   referee: Referee,
   plan: { game: Game; battle: number; decision: number; players: Player[]; title?: string },
@@ -66,7 +66,7 @@ export async function takeUp(
   });
 }
 
-/** Battles of a page whose browser keeps nothing live here until it is closed. */
+/** Battles of a page whose browser keeps nothing. They last until the page is closed. */
 const unkept = new Map<string, Kept>();
 
 export function fromMemory(id: string): Kept | null {

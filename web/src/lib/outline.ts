@@ -1,7 +1,7 @@
-/** Reads outlines: which pieces they are about, and the parts that are for a certain thing. */
+/** Queries on outlines: the pieces they are about, and the parts with a certain role. */
 import type { Outline } from './protocol.ts';
 
-/** Lists the pieces that an outline is about, each once and in its order; parts of a piece are not asked. */
+/** Lists the pieces that an outline is about, each once and in order. Parts of a piece are not searched. */
 export function subjects(outline: Outline): string[] {
   const named = (one: Outline): string[] => (one.subject ? [one.subject] : (one.parts ?? []).flatMap(named));
   return [...new Set(named(outline))];

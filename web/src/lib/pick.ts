@@ -1,23 +1,23 @@
-/** Which of the actions the referee offers lies nearest to where a finger points. Nothing here decides what is legal. */
+/** The choice, among the actions that the referee offers, of the one nearest to a finger. Legality is not decided here. */
 import type { Action } from './protocol.ts';
 
-/** The action whose end lies nearest to a point of the table. */
+/** Returns the action that ends nearest to a point of the table. */
 export function nearestByPlace<A extends { x: number; y: number }>(actions: readonly A[], x: number, y: number): A | null {
   return least(actions, (action) => (action.x - x) ** 2 + (action.y - y) ** 2);
 }
 
-/** The action whose final heading lies nearest to a bearing, the short way round. */
+/** Returns the action whose final heading is nearest to a bearing, in either direction. */
 export function nearestByHeading(actions: readonly Action[], bearing: number): Action | null {
   return least(actions, (action) => turnBetween(action.heading, bearing));
 }
 
-/** The next heading offered, clockwise or counter-clockwise from where it points. */
+/** Returns the action with the next heading, clockwise or counter-clockwise from the given one. */
 export function nextByHeading(actions: readonly Action[], heading: number, by: 1 | -1): Action | null {
   const swing = (action: Action): number => (((action.heading - heading) * by) % 360 + 360) % 360;
   return least(actions.filter((action) => swing(action) > 0), swing);
 }
 
-/** Of several pieces under a finger the nearest; the one after it, when the nearest is in hand already. */
+/** Returns the nearest piece under a finger. If that piece is already held, returns the next one. */
 export function pieceUnder<P extends { name: string; x: number; y: number; radius: number }>(pieces: readonly P[], x: number, y: number, reach: number, held: string | null): P | null {
   const away = (piece: P): number => Math.hypot(piece.x - x, piece.y - y);
   const under = pieces.filter((piece) => away(piece) <= Math.max(reach, piece.radius)).sort((a, b) => away(a) - away(b));
@@ -25,7 +25,7 @@ export function pieceUnder<P extends { name: string; x: number; y: number; radiu
   return under[at === 0 ? 1 % under.length : 0] ?? null;
 }
 
-/** The next action after `now` by amount, up or down; from outside the list, its gentlest member in that direction. */
+/** Returns the next action after `now` by amount, up or down. If `now` is not in the list, returns the smallest action in that direction. */
 export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 | -1): Action | null {
   const sorted = [...actions].sort((a, b) => a.amount - b.amount);
   const at = now ? sorted.findIndex((action) => action.text === now.text) : -1;
@@ -35,18 +35,18 @@ export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 |
   return least(sorted, (action) => Math.abs(action.amount));
 }
 
-/** What stands so many places after one, or before it, of things in a ring. */
+/** Returns the element `by` places after one in a ring, or before it if `by` is negative. */
 export function around<T>(all: readonly T[], at: number, by: number): T | undefined {
   return all[(at + by + all.length) % all.length];
 }
 
-/** Degrees between two headings, 0 to 180. */
+/** Returns the degrees between two headings, 0 to 180. */
 export function turnBetween(a: number, b: number): number {
   const apart = (((a - b) % 360) + 360) % 360;
   return Math.min(apart, 360 - apart);
 }
 
-/** Bearing of one point from another: degrees clockwise from up. */
+/** Returns the bearing of one point from another, in degrees clockwise from up. */
 export function bearing(fromX: number, fromY: number, toX: number, toY: number): number {
   return ((Math.atan2(toX - fromX, toY - fromY) * 180) / Math.PI + 360) % 360;
 }

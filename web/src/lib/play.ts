@@ -1,10 +1,10 @@
-/** The shortest way from a page to a first order. */
+/** The shortest path from a page to a first order. */
 import { referee } from './engine.ts';
 import { gameOf } from './library.ts';
 import { begin } from './muster.ts';
 import { writeRoute } from './route.ts';
 
-/** Begins the first scenario of a game against the captain who plays by the book, and goes to its table. */
+/** Begins a game's first scenario against the captain `doctrine`, or the game's first captain, and goes to its table. */
 export async function playNow(id: string): Promise<void> {
   const game = await gameOf(id);
   const captain = game.captains.find((one) => one.id === 'doctrine') ?? game.captains[0];

@@ -1,13 +1,13 @@
-/** A tap and a hold, told from a pan and a pinch. */
+/** Recognises a tap and a hold, as opposed to a pan and a pinch. */
 
-/** A pointer that goes farther, in pixels, pans. */
+/** Pixels of movement beyond which a press is a pan. */
 export const FAR = 8;
-/** What is pressed on the table is dragged once it has been carried so many pixels. */
+/** Pixels of movement beyond which a pressed mark is dragged. */
 const CARRY = 5;
-/** Milliseconds from which a press is a hold. */
+/** Milliseconds after which a press is a hold. */
 const LONG = 450;
 
-/** Listens on an element until what it returns is called. A press on something that is pressed for itself is neither. */
+/** Listens for taps and holds on an element until the returned function is called. Presses on buttons and draggable marks do not count. */
 export function presses(on: HTMLElement, tap: () => void, hold: () => void): () => void {
   let from: PointerEvent | null = null;
   let wait: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function presses(on: HTMLElement, tap: () => void, hold: () => void): () 
   const listeners: [string, (event: PointerEvent) => void][] = [
     ['pointerdown', (event) => {
       drop();
-      /* A second finger pinches. */
+      /* A second finger is part of a pinch. */
       if (!event.isPrimary || event.button || (event.target as Element).closest('[role="button"], [data-drag]')) return;
       from = event;
       wait = setTimeout(() => (drop(), hold()), LONG);
@@ -38,7 +38,7 @@ export function presses(on: HTMLElement, tap: () => void, hold: () => void): () 
   };
 }
 
-/** Says whether a pointer has carried what it pressed at a place of the window. */
+/** Returns `true` if a pointer has dragged the mark it pressed. */
 export function carried(from: { x: number; y: number }, to: { clientX: number; clientY: number }): boolean {
   return Math.hypot(to.clientX - from.x, to.clientY - from.y) > CARRY;
 }

@@ -1,31 +1,31 @@
-/** Runs a film: play, pause, skip a beat or all; shows stills, one a beat, to those who asked for less motion. */
+/** Runs a film: play, pause, skip one beat or all. With reduced motion it shows stills, one a beat. */
 import { beatAt, endOfBeat, type Beat } from './beats.ts';
 import type { Film, Frame } from './film.ts';
 import type { Flash } from './flashes.ts';
 import { habits, still } from './habits.svelte.ts';
 import { between, type Heard } from '../sound/cues.ts';
 
-/** Milliseconds that a still stands, as long as a reader needs: longer at a slower pace, no shorter at a faster one. */
+/** Milliseconds that a still is shown: longer at a slower pace, no shorter at a faster one. */
 const STILL = 900;
 
 export class Projector {
   film = $state.raw<Film | null>(null);
   now = $state(0);
   playing = $state(false);
-  /** The still that stands for a beat where nothing may move. */
+  /** The still that is shown for a beat, with reduced motion. */
   #pose = $state.raw<Frame | null>(null);
   frame = $derived<Frame | null>(this.#pose ?? (this.film ? this.film.at(this.now) : null));
-  /** The beat that runs, while the film is under way. */
+  /** The beat that runs, or null when no film is under way. */
   beat = $derived<Beat | null>(this.film?.beats && this.now < this.film.length ? beatAt(this.film.beats, this.now) : null);
-  /** How many lines of the log have been told. */
+  /** The number of log lines told so far. */
   lines = $derived(this.film ? this.film.told.filter((at) => at <= this.now).length : 0);
-  /** Called with the cues of each stretch of the film that has just run; what is skipped is not heard. */
+  /** Called with the sounds of each stretch of film just played. Skipped sounds are not heard. */
   onheard: ((cues: Heard[]) => void) | null = null;
   #ended: (() => void) | null = null;
   #request = 0;
   #wait: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
-  /** The pace that the film is calmed for, and the flashes of this film and of the one before. */
+  /** The pace that flashes are dimmed for, then the flashes of this film and of the one before. */
   #paced = 0;
   #flashes: Flash[] = [];
   #before: Flash[] = [];
@@ -60,7 +60,7 @@ export class Projector {
     clearTimeout(this.#wait);
   }
 
-  /** Shows the still of a beat, and stays there. */
+  /** Shows the still of a beat and pauses there. */
   hold(beat: Beat): void {
     const pose = this.film?.still?.(beat);
     if (!pose) return;
@@ -69,7 +69,7 @@ export class Projector {
     this.now = beat.at + beat.length * 0.999;
   }
 
-  /** To the end of the beat that runs, and on from there; to the end of a film without beats. */
+  /** Skips to the end of the present beat and goes on from there. Skips to the end of a film without beats. */
   next(): void {
     const { film } = this;
     if (!film?.beats || habits.pace === 0) return this.skip();
@@ -82,7 +82,7 @@ export class Projector {
     }
   }
 
-  /** To the last frame, and on. */
+  /** Skips to the last frame and ends the film. */
   skip(): void {
     this.pause();
     this.#pose = null;
@@ -100,7 +100,7 @@ export class Projector {
     this.#ended = null;
   }
 
-  /** Shows a beat's still and then the next one's; beats in which nothing is seen are passed over. */
+  /** Shows a beat's still, then the next one's. Skips beats without length. */
   #stand(beat: Beat | null): void {
     const { film } = this;
     let found = beat;

@@ -1,4 +1,4 @@
-/** The shapes of the referee protocol (docs/protocol.md), as types: requests by name, answers, refusals. */
+/** The referee protocol (docs/protocol.md) as types: requests by name, answers, refusals. */
 
 export type Point = [number, number];
 export type Options = Record<string, string>;
@@ -7,7 +7,7 @@ export interface Note { clause: string | null; subject: string; text: string }
 export interface Fault { what: string; where: string; clause: string | null }
 export interface Failure extends Fault { all: Fault[] }
 
-export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[]; /** Options that it does not leave open, each with the value it always has. */ fixed?: [string, string][] }
+export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[]; /** Options that the scenario fixes, each with its value. */ fixed?: [string, string][] }
 export interface GameOption { key: string; clause: string; about: string; default: string; values: string[] | null }
 export interface Captain { id: string; title: string; about: string }
 export interface Game {
@@ -31,9 +31,9 @@ export interface Clause {
 }
 export interface Clauses { title: string; sections: { id: string; title: string }[]; clauses: Clause[] }
 
-/** A die of real dice that a decision waits for. */
+/** A real die that a decision waits for. */
 export interface Wanted { faces: number; at_least: number; clause: string; for: string; after: string | null; typed: number[]; dropped: number[] }
-/** How a battle ended; there is no clause where the players ended it. */
+/** The end of a battle. It has no clause if the players ended it. */
 export interface Over { winner: number | null; clause: string | null; text: string }
 export interface Status {
   battle: number;
@@ -43,7 +43,7 @@ export interface Status {
   turn: number;
   demand: number[];
   sealed: number[];
-  /** The next die that people must roll for the sealed orders; null while none is waited for. */
+  /** The next die that people must roll for the sealed orders, or null if none is awaited. */
   wants?: Wanted | null;
   ask: string;
   decisions: number;
@@ -66,34 +66,34 @@ export interface Piece {
   hits?: number;
   hull?: number;
   missiles?: number;
-  /** Where it is, in games whose pieces can leave the table. */
+  /** The piece's location, in games whose pieces can leave the table. */
   where?: string;
-  /** Whether others see but a marker. */
+  /** `true` if others see only a marker. */
   hidden?: boolean;
-  /** Hull points lost, in games that count so. */
+  /** Hull points lost, in games that count damage. */
   damage?: number;
-  /** How many fighters are left of a group. */
+  /** The number of fighters left in a group. */
   fighters?: number;
-  /** The outline of its base, where it is not round. */
+  /** The outline of its base, if it is not round. */
   base?: string;
   /** The name of its design, in games that have designs. */
   design?: string;
   /** The dice in each box of its panel, in games whose ships are dice. */
   boxes?: Record<'defence' | 'movement' | 'attack' | 'reserve', number>;
-  /** The whole hull, in games that say how much of it is left. */
+  /** The points of the whole hull, in games that give the points left. */
   of?: number;
-  /** Whether it flies tail first. */
+  /** `true` if it flies tail first. */
   retrograde?: boolean;
   /** The hex it is in, on a table of hexes. */
   hex?: Point;
-  /** What kind of ship it is, in a few letters or words. */
+  /** The class of the ship, in a few letters or words. */
   class?: string;
-  /** The name of the ship itself or of its design, in games that have such names. */
+  /** The name of the ship or of its design, in games that have such names. */
   title?: string;
-  /** The pair that it flies in, in games of pairs. */
+  /** The pair it flies in, in games of pairs. */
   element?: string;
 }
-export interface View { turn: number; phase?: string; table: { width: number; height: number }; /** False where the table goes on beyond what is drawn. */ edges?: boolean; pieces: Piece[]; spoken: string[] }
+export interface View { turn: number; phase?: string; table: { width: number; height: number }; /** `false` if the table goes on beyond its drawn size. */ edges?: boolean; pieces: Piece[]; spoken: string[] }
 
 export interface Place { x: number; y: number; heading: number; leaves: boolean }
 export interface Action extends Place {
@@ -105,7 +105,7 @@ export interface Action extends Place {
   launches: (Place & { radius?: number }) | null;
   amount: number;
 }
-/** A part of an order as data: what it is for, and what may be written (docs/outlines.md). */
+/** A part of an order as data: its purpose, and the orders that may be written (docs/outlines.md). */
 export interface Outline {
   form: 'nothing' | 'text' | 'listed' | 'number' | 'spot' | 'all' | 'any' | 'subset';
   subject?: string;
@@ -120,7 +120,7 @@ export interface Outline {
   parts?: Outline[];
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
-/** A piece of a preview; its action as text stands under `text`, as in `reach`. */
+/** A piece of a preview. `text` is its action in notation, as in `reach`. */
 export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
@@ -156,7 +156,7 @@ export interface DesignFacts {
 }
 export interface Design { id: string; legal: boolean; text: string | null; flaws: Fault[]; facts: DesignFacts | null }
 
-/** Why an order would be written: facts by kind, and their sentence. */
+/** A reason for an order: the kind of its fact, and its sentence. */
 export interface Reason { kind: string; text: string }
 /** A mean over several searches and its 95 % interval, in thousandths. */
 export interface Estimate { value: number; low: number; high: number }
@@ -177,7 +177,7 @@ export interface Swing { decision: number; turn: number; seat: number; order: st
 export interface Sum { seat: number; written: number; forced: number; cost: Estimate | null; worst: number | null; best: number | null; dice: number | null }
 export interface Verdict { turning: Swing[]; seats: Sum[] }
 
-/** Every call of the protocol that the client makes: what goes in, what comes out. */
+/** Every call of the protocol that the client makes: its fields, then its answer. */
 export interface Calls {
   hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
   games: [Record<string, never>, { games: Game[] }];

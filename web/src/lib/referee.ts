@@ -1,10 +1,10 @@
 /** A typed client of the referee protocol over any carrier of lines: the engine in the page, or one in a worker. */
 import type { CallName, Calls, Failure, Note, Outline, Reading } from './protocol.ts';
 
-/** Takes one request line, gives one answer line. */
+/** Takes one request line and gives one answer line. */
 export type Carrier = (line: string) => string | Promise<string>;
 
-/** What the referee refused: the reason in words, the field or piece, and the clause it rests on. */
+/** A refusal of the referee: the reason in words, the field or piece, and the clause. */
 export class Refused extends Error {
   readonly clause: string | null;
   readonly where: string;
@@ -19,12 +19,12 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came to a request that may be asked again. */
+/** A request that got no answer and may be sent again. */
 export class Unanswered extends Error {}
 
 interface Answer { id: unknown; ok?: unknown; error?: Failure }
 
-/** Asks the referee by name; the answer is typed by the call. */
+/** Asks the referee by name. The call decides the type of the answer. */
 export class Referee {
   #next = 1;
   readonly #carry: Carrier;
@@ -42,7 +42,7 @@ export class Referee {
   }
 }
 
-/** One seat's way of asking, its answers typed by the game: what it sees, what a piece may do, who bears on whom, and what an order comes to. */
+/** One seat's queries, with answers typed by the game: its view, the reach of a piece, the threats, and the preview of an order. */
 export class SeatDesk<View, Offer, Threats, Preview> {
   readonly #referee: Referee;
   readonly #seated: { battle: number; seat: number };
@@ -72,13 +72,13 @@ export class SeatDesk<View, Offer, Threats, Preview> {
   read(order: string): Promise<Reading> {
     return this.#ask('read', { order });
   }
-  /** Why an order does not stand; null if it does. */
+  /** Returns the first refusal of an order, or null if it is legal. */
   async refusal(order: string): Promise<Note | null> {
     return (await this.read(order)).refused[0] ?? null;
   }
 }
 
-/** The reason of any failure as one plain sentence. */
+/** Returns the reason of any failure as one plain sentence. */
 export function reason(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }

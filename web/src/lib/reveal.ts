@@ -1,4 +1,4 @@
-/** The reveal of a decision: a game's film, told beat by beat. What the film shows of each card of the log is given that card's time, and weapons, dice and losses their own. */
+/** The reveal of a decision: a game's film, told beat by beat. Each card of the log gets a beat. Volleys, dice and losses have timings of their own. */
 import type { GameFace } from '../games/face.ts';
 import type { Heard } from '../sound/cues.ts';
 import { burning, death, deathClock, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
@@ -11,29 +11,29 @@ import { seedOf } from '../stage/noise.ts';
 import { wrecksIn } from './wrecks.ts';
 import type { Point, Turn } from './protocol.ts';
 
-/** Seconds of what is neither a volley nor a loss, at the least, where anything is to be read. */
+/** Least seconds of a beat with dice that is neither a volley nor a loss. */
 const READ = 0.6;
 const DIE = 0.045;
 const FOLDED = 1;
-/** How long a number stands beside a hull. */
+/** Seconds that a number is shown beside a hull. */
 const POP = 0.9;
 
 type Faces = Pick<GameFace, 'film' | 'deal' | 'dice' | 'arms'>;
-/** A beat with the card it tells and the film's own stretch of time that it shows. */
+/** A beat with its card and the stretch of the film that it shows. */
 interface Told extends Beat { card: Card; from: number; to: number; lost: number; landed: number[]; lights: Light[]; pops: Pop[] }
 
-/** Whether a card tells of a piece that bursts. */
+/** Returns `true` if a card tells of a piece that is lost. */
 function bursts(card: Card): boolean {
   return card.lines.some(({ event }) => ['destroyed', 'removed', 'group-lost'].includes(event.kind) || (event.kind === 'dummy'));
 }
-/** The pieces that a card's losses name. */
+/** Returns the pieces that a card's losses name. */
 function lostIn(card: Card): string[] {
   return card.lines.flatMap(({ event }) => (Array.isArray(event['pieces']) ? (event['pieces'] as string[]) : [String(event['piece'] ?? event['group'] ?? event['element'] ?? '')]));
 }
 function idle(card: Card): boolean {
   return card.dice.every((die) => die.did !== 'good') && card.sum.points === 0;
 }
-/** The distance that an attack's card tells of, as it stands on the board. */
+/** Returns the distance in an attack's card, to be written on the board, or null if it has none. */
 function rangeOf({ kind, who, whom, side, detail }: Card): Ranged | null {
   const told = /(?:^|, )(\d+(?:\.\d)? in|range \d+)(?:,| ·|$)/.exec(detail)?.[1];
   return kind === 'attack' && who !== null && whom !== null && told !== undefined ? { from: who, to: whom, side: side ?? 1, text: told } : null;
@@ -67,7 +67,7 @@ class Reel {
     for (let at = 1; at < this.told.length; at++) this.told[at] = Math.max(this.told[at] ?? 0, this.told[at - 1] ?? 0);
   }
 
-  /** Where a piece is when the film's own clock says so. */
+  /** Returns the place of a piece at a moment of the film's own clock. */
   #place(name: string | null, when: number): Point | null {
     if (name === null) return null;
     const { actors, wrecks = [] } = this.#film.at(Math.min(when, this.#film.length - 0.001));
@@ -147,7 +147,7 @@ class Reel {
     beat.still = beat.at + beat.length * 0.98;
   }
 
-  /** Volleys that did nothing, told in one beat. */
+  /** Adds one beat for several volleys without effect. */
   #missed(group: { card: Card; from: number; to: number }[]): void {
     const at = this.length;
     const [first, last] = [group[0], group.at(-1)];
@@ -179,7 +179,7 @@ class Reel {
     this.length = at + length;
   }
 
-  /** The film's own clock at a moment of the reveal. */
+  /** Converts a moment of the reveal to the film's own clock. */
   clock(now: number): number {
     const beat = this.beat(now);
     if (!beat) return Math.min(now, this.beats[0]?.from ?? this.#film.length);
@@ -199,19 +199,19 @@ class Reel {
   }
 }
 
-/** Points that volleys told so far have taken from each ship, where its boxes are crossed off only later. */
+/** Sums the points that the volleys told so far took from each ship. The film crosses off its boxes only later. */
 function taken(beats: readonly Told[], now: number): Map<string, number> {
   const all = new Map<string, number>();
   for (const { card, lost } of beats) if (card.kind === 'attack' && card.whom !== null && lost <= now) all.set(card.whom, (all.get(card.whom) ?? 0) + card.sum.points);
   return all;
 }
 
-/** Seconds in which a ship that was hit comes back to its place, and pixels that it was pushed. */
+/** Seconds until a ship that was hit is back in its place, and the pixels it was pushed. */
 const KICK = [0.3, 3] as const;
-/** Seconds on the clock of a loss in which the hull goes white. */
+/** Seconds of a blast's age in which the hull turns white. */
 const WHITE = 0.12;
 
-/** What a beat does to a piece: the firer's rim is bright, the target is pushed by each hit, a hull that bursts goes white. */
+/** Returns the changes that a beat makes to a piece's look: a bright rim for the firer, a push for a target that is hit, white for a hull that bursts. */
 function stagingOf({ card, lights }: Told, { name, element, x, y }: Actor, now: number | null, place: (name: string | null) => Point | null): Staging | null {
   const blast = lights.find(({ effect }) => effect.kind === 'blast');
   if (blast && !blast.dim && now !== null && lostIn(card).some((one) => one === name || one === element)) return { white: Math.min(1, deathClock(now - blast.at, blast.until - blast.at) / WHITE) };
@@ -224,19 +224,19 @@ function stagingOf({ card, lights }: Told, { name, element, x, y }: Actor, now: 
   return { kick: [(x - from[0]) * push, (from[1] - y) * push] };
 }
 
-/** A piece as a beat shows it: its boxes empty as soon as the dice have said so. */
+/** Returns a piece as a beat shows it: its boxes are crossed off as soon as the dice have landed. */
 function staged(actor: Actor, staging: Staging | null, took: number, before: number | undefined): Actor {
   const { damage } = actor;
   const due = damage !== undefined && before !== undefined ? Math.min(actor.hull ?? Infinity, Math.max(damage, before + took)) : damage;
   return due === damage && !staging ? actor : { ...actor, ...(staging && { staged: staging }), ...(due === undefined ? {} : { damage: due }) };
 }
 
-/** A wreck, and when it is first seen. */
+/** A wreck and the moment it is first seen. */
 interface Fallen { wreck: Actor; at: number }
-/** Seconds in which a wreck comes out of the fire. */
+/** Seconds in which a wreck fades in out of the fire. */
 const COMES = 0.5;
 
-/** Finds when each ship that a decision destroyed lies as a wreck: under the fireball, or as soon as its loss is told. */
+/** Finds the moment when each destroyed ship is first seen as a wreck: under the fireball, or as soon as its loss is told. */
 function fallen(turn: Turn, face: Faces, beats: readonly Told[]): Fallen[] {
   return wrecksIn(turn, face.film).flatMap((wreck): Fallen[] => {
     const beat = beats.find(({ card }) => bursts(card) && lostIn(card).includes(wreck.name));
@@ -244,7 +244,7 @@ function fallen(turn: Turn, face: Faces, beats: readonly Told[]): Fallen[] {
   });
 }
 
-/** Lays the wrecks that have fallen so far into a frame of a film that knows none. */
+/** Lays the wrecks seen so far into a frame of a film that has none. */
 function strewn(frame: Frame, all: readonly Fallen[], now: number): Frame {
   const here = all.filter(({ at }) => at <= now);
   if (here.length === 0) return frame;
@@ -258,10 +258,10 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
   const { beats, lights, cues, told, length } = reel;
   const before = new Map(turn.before.pieces.map((piece) => [piece.name, piece.damage]));
   const lies = reel.end.wrecks ? [] : fallen(turn, face, beats);
-  /* Wrecks of the turn before drift while all move; where nobody's movement is told, while the whole is. */
+  /* Wrecks of the turn before drift during the movement beat, or during the whole reveal if there is none. */
   const voyage = beats.find(({ card }) => card.kind === 'move') ?? { at: 0, length };
   const moved = (now: number): number => ease(progress(now, voyage.at, voyage.at + voyage.length));
-  /** Whether what a game’s own film has of hits would flash too often. */
+  /** `true` if the hits of the game’s own film would flash too often. */
   let quick = false;
   const frame = (now: number, beat: Told | null, effects: Effect[], moves = true): Frame => {
     const shot = reel.source(reel.clock(now));

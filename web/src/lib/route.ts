@@ -1,4 +1,4 @@
-/** Hash routes, there and back: the page needs nothing but a static file server. */
+/** Hash routes, read and written. The page needs only a static file server. */
 
 export type Route =
   | { screen: 'home' }
@@ -13,13 +13,13 @@ export type Route =
   | { screen: 'open' }
   | { screen: 'ships' }
   | { screen: 'link'; packed: string }
-  /** A battle between people on several machines; `path` is read by the screen. */
+  /** A battle between people on several machines. The screen reads `path`. */
   | { screen: 'friend'; path: string }
   | { screen: 'lost'; hash: string };
 
 const MODES = ['captain', 'seats', 'watch'] as const;
 
-/** Reads a location hash; anything unknown is `lost`, never an error. */
+/** Reads a location hash. An unknown one gives `lost`, never an error. */
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { screen: 'home' };
@@ -41,13 +41,13 @@ export function readRoute(hash: string): Route {
   return { screen: 'lost', hash };
 }
 
-/** Where the page lives that was opened under a room's own address, which exists so that others show a preview of the link; null elsewhere. */
+/** Returns the page's own address if it was opened under a room's address, which exists for link previews; null otherwise. */
 export function fromPreview({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
   const found = /^(.*\/)r\/([0-9a-z]{16})$/.exec(pathname);
   return found && `${found[1]}${hash || `#/room/${found[2]}`}`;
 }
 
-/** The hash of a route. */
+/** Returns the hash of a route. */
 export function writeRoute(route: Route): string {
   switch (route.screen) {
     case 'home':

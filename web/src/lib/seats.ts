@@ -1,4 +1,4 @@
-/** What the seats of a battle are called: by name, else by side, else by colour. */
+/** The names of a battle's seats and sides: by name, else by side, else by colour. */
 import { sideName } from '../board/silhouettes.ts';
 import type { Status } from './protocol.ts';
 
@@ -8,17 +8,17 @@ export function seatNames(status: Pick<Status, 'names' | 'sides'>): string[] {
   return Array.from({ length: seats }, (_, at) => names[at] || sides[at] || sideName(at + 1));
 }
 
-/** The sides of an event's text by their names. */
+/** Replaces “side 1”, “side 2” in an event's text by the sides' names. */
 export function sidesNamed(text: string, names: readonly string[]): string {
   return text.replaceAll(/\bside (\d+)\b/gi, (all, side: string) => names[Number(side) - 1] ?? all);
 }
 
-/** What one side is called, counted from 1. */
+/** Returns the name of one side, counted from 1. */
 export function sideNamed(side: number, names: readonly string[]): string {
   return names[side - 1] ?? `Side ${side}`;
 }
 
-/** What the title of a table calls the sides: “You” for whoever looks, a captain by its title; by side too where both would read as one. */
+/** Names the sides in the title of a table: “You” for the viewer, a captain by its title. The side is added if two titles would be equal. */
 export function sidesTitled(names: readonly string[], eye: number | null): string[] {
   const plain = (side: number, name: string): boolean => name === sideName(side);
   const titled = names.map((name, at) => {

@@ -1,4 +1,4 @@
-/** Searching the rulebook: every word must occur somewhere in a clause, in any order and case. */
+/** The search of the rulebook: a clause matches if it contains every word, in any order and case. */
 import type { Clause } from './protocol.ts';
 
 export function matches(clause: Clause, sought: string): boolean {

@@ -1,4 +1,4 @@
-/** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
+/** One battle at the table: the seat that plots, the sealed orders, the reveal, and every turn since the beginning. */
 import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
@@ -12,13 +12,15 @@ import { reason, type Referee } from './referee.ts';
 import { read } from './typing.ts';
 import { browserStore, save, type Kept } from './shelf.ts';
 
-/** plot: a seat writes · cover: the table is hidden between seats · sealed: all people have sealed · reveal: the turn plays ·
- * shown: it has played, people look together · over: the battle is decided. */
+/**
+ * plot: a seat writes · cover: the table is hidden between seats · sealed: all people have sealed · reveal: the turn plays ·
+ * shown: it has played, people look together · over: the battle is decided.
+ */
 export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
 
 type Wake = Pick<Frame, 'shots' | 'tallies'>;
 
-/** What stays on the table of a film that has run. */
+/** Returns the fire and dice that stay on the table after a film. */
 function wakeOf(film: Film): Wake {
   const { shots = [], tallies = [] } = film.at(film.length);
   return { shots, tallies };
@@ -34,20 +36,20 @@ export class Session {
   stage = $state<Stage>('opening');
   seat = $state(0);
   plot = $state.raw<Plot | null>(null);
-  /** The turn looked at, or null for now. */
+  /** The decision that is looked at, counted from 1, or null for the present. */
   looking = $state<number | null>(null);
-  /** Orders at rest here until the reveal, by seat. */
+  /** Orders kept in the page until the reveal, by seat. */
   held = $state.raw<Record<number, string>>({});
   thinking = $state.raw<number[]>([]);
   notice = $state<string | null>(null);
-  /** Why what happens here is not kept; it stands until it is kept again, whatever else happens. */
+  /** The reason why the battle is not being saved. It stays until saving works again. */
   unkept = $state<string | null>(null);
-  /** The last decision's fire and dice, left on the table while the next is plotted. */
+  /** The fire and dice of the last decision, shown while the next is plotted. */
   #wake = $state.raw<Wake>({});
   paused = $state(false);
-  /** What was said before sealing, and of which order; sealing the same order again means it. */
+  /** The warning before sealing, and the order it is about. Sealing the same order again confirms it. */
   #warned = $state.raw<{ text: string; order: string } | null>(null);
-  /** Why nothing was asked of a lone player in the last decision. */
+  /** The reason why a lone player had nothing to write in this decision. */
   spared = $state<string | null>(null);
   #referee: Referee | null = null;
   #table: TableFace | null = null;
@@ -55,11 +57,11 @@ export class Session {
   #decisionAsked = 0;
   protected closed = false;
   #stale = false;
-  /** The plot on the table gave itself: its reveal waits for nobody. */
+  /** `true` if the plot seals itself. Its reveal needs no button. */
   #onward = false;
-  /** Asks for another battle with the same people, where they sit elsewhere. */
+  /** Asks for another battle with the same people, for battles played on several machines. */
   readonly rematch?: (swap: boolean) => Promise<void>;
-  /** Orders still to be given, each when it is asked for. */
+  /** Orders of a sequence that are still to be given, each when it is asked for. */
   #rest: string[] = [];
 
   constructor(kept: Kept) {
@@ -76,7 +78,7 @@ export class Session {
   get watching(): boolean {
     return this.people.length === 0;
   }
-  /** Whose eyes the table is shown to: a lone player's, or a spectator's. */
+  /** The seat whose view the table shows: a lone player's, or null for a spectator's. */
   get eye(): number | null {
     return this.people.length === 1 ? (this.people[0] ?? null) : null;
   }
@@ -94,15 +96,15 @@ export class Session {
   name(seat: number): string {
     return this.kept.names[seat - 1] ?? `Seat ${seat}`;
   }
-  /** The seats whose order the referee still waits for. */
+  /** The seats whose orders the referee still awaits. */
   get awaited(): number[] {
     return this.status?.demand.filter((seat) => !this.status?.sealed.includes(seat)) ?? [];
   }
-  /** Whether any person here is asked for this decision; in some, only the other side writes. */
+  /** `true` if any person here must write for this decision. In some decisions only the other side writes. */
   get asked(): boolean {
     return this.people.some((seat) => this.status?.demand.includes(seat));
   }
-  /** Whether one seat alone is asked, in a game that then carries its order out as soon as it is given. */
+  /** `true` if one seat alone is asked, in a game that carries its order out at once. */
   get straight(): boolean {
     return !!this.face.prompt && this.status?.demand.length === 1;
   }
@@ -110,41 +112,41 @@ export class Session {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
 
-  /** Whether orders open without a press: as the player chose, else against captains but not between two at one screen. */
+  /** `true` if orders are revealed without a button: the player's choice, by default only with one person at the screen. */
   get atOnce(): boolean {
     return habits.atOnce ?? this.people.length === 1;
   }
-  /** What stands against sealing the plot as it is, once it was tried. */
+  /** The warning about the present plot, after sealing it was tried once. */
   get warning(): string | null {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
-  /** How the sides stand, in games that say so. */
+  /** The score of the sides in words, in games that have one. */
   get standing(): string {
     return (this.view && this.face.standing?.(this.view, this.status?.sides ?? [])) ?? '';
   }
-  /** Whether the winner is a person here, where one person plays; null where that says nothing. */
+  /** `true` if the lone person here has won, `false` if they lost. Null in a draw, before the end, or unless exactly one person plays. */
   get won(): boolean | null {
     const { eye, status } = this;
     const winner = status?.over?.winner ?? null;
     return eye === null || winner === null ? null : winner === eye;
   }
 
-  /** What the board shows at this moment. */
+  /** The frame that the board shows now. */
   scene = $derived.by<Frame | null>(() => {
     const { frame } = this.projector;
     if (frame) return withPast(frame, this.#past, this.shown?.turn ?? 0);
     return this.view ? withPast({ ...rest(this.view), ...this.#left }, this.#past, this.view.turn) : null;
   });
-  /** The decision that is played or looked at; null where the table stands as it is now. */
+  /** The decision that is played or looked at, or null when the table shows the present. */
   shown = $derived<Turn | null>(this.projector.film ? (this.turns[(this.looking ?? this.turns.length) - 1] ?? null) : null);
   #past = $derived.by<Past>(() => pastOf(this.turns, this.face, this.shown?.decision ?? null));
-  /** What is left of the last decision on the table: its fire until something is written. */
+  /** The fire of the last decision, shown until the player writes something. */
   get #left(): Wake {
     return this.stage === 'plot' && this.plot?.canUndo ? {} : this.#wake;
   }
 
-  /** Whom this battle is asked of. */
+  /** Returns the referee that this battle asks. */
   protected asks(): Promise<Referee> {
     return engine();
   }
@@ -168,7 +170,7 @@ export class Session {
     await this.#takeUp();
   }
 
-  /** Re-seals what was sealed before a reload, then goes on. */
+  /** Seals again the orders that were sealed before a reload, then goes on. */
   async #takeUp(): Promise<void> {
     for (const [seat, draft] of Object.entries(this.kept.drafts)) {
       if (draft.sealed && this.awaited.includes(Number(seat))) draft.sealed = await this.place(Number(seat), draft.order);
@@ -176,7 +178,7 @@ export class Session {
     await this.advance(true);
   }
 
-  /** Works out what is asked of whom now. */
+  /** Finds the seat that must act now and sets the stage. */
   protected async advance(fresh: boolean): Promise<void> {
     const { status } = this;
     if (!status || this.closed) return;
@@ -201,7 +203,7 @@ export class Session {
     } else await this.sit(next);
   }
 
-  /** Finds out why a lone player has nothing to write. */
+  /** Finds the reason why a lone player has nothing to write. */
   async #spare(): Promise<void> {
     const { eye } = this;
     this.spared = null;
@@ -211,7 +213,7 @@ export class Session {
     this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
   }
 
-  /** Gives the next order of a sequence, if it still stands. */
+  /** Gives the next order of a sequence if it is still legal. */
   async #goOn(seat: number): Promise<boolean> {
     const [order, ...rest] = this.#rest;
     this.#rest = [];
@@ -222,7 +224,7 @@ export class Session {
     return this.place(seat, order);
   }
 
-  /** A person sits down to plot. */
+  /** Opens a seat's plot for writing. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
     this.looking = null;
@@ -235,12 +237,12 @@ export class Session {
     if (this.#onward && !this.closed) await this.seal();
   }
 
-  /** Gives the battle up for a seat: the other side has won, and the record says so. */
+  /** Gives the battle up for a seat. The other side wins, and the record says so. */
   async concede(seat: number): Promise<void> {
     await this.#end([seat], 'concede');
   }
 
-  /** Ends the battle as a draw that everybody at this screen agrees to. */
+  /** Ends the battle as a draw, agreed by every person at this screen. */
   async agree(): Promise<void> {
     await this.#end(this.people, 'agree');
   }
@@ -254,7 +256,7 @@ export class Session {
     await this.advance(false);
   }
 
-  /** Goes on with a battle that was conceded or agreed drawn, from the record before that. */
+  /** Resumes a battle that was conceded or agreed drawn, from the record before that. */
   async resume(): Promise<void> {
     const { unended } = this.kept;
     if (unended === undefined) return;
@@ -266,7 +268,7 @@ export class Session {
     await this.advance(true);
   }
 
-  /** Keeps the battle as it stands now, with nothing written for its next decision. */
+  /** Saves the present battle, without orders for its next decision. */
   async #settle(): Promise<void> {
     this.kept.record = (await this.referee.call('record', { battle: this.#battle })).record;
     this.kept.over = this.status?.over?.text ?? null;
@@ -276,7 +278,7 @@ export class Session {
     this.keep();
   }
 
-  /** Keeps the unsealed plot, so that a reload comes back to it. */
+  /** Saves the unsealed plot, so that a reload restores it. */
   keepDraft(): void {
     const { plot } = this;
     if (!plot || this.stage !== 'plot' || this.kept.drafts[plot.seat]?.order === plot.text) return;
@@ -284,14 +286,14 @@ export class Session {
     this.keep();
   }
 
-  /** Does what the main button says: gives what is written, else what is in hand. */
+  /** Does the main button's action: lets the plot write first if it offers that, then seals the order unless it is to be seen before. */
   async act(): Promise<void> {
     const { hand } = this.plot ?? {};
     await hand?.write();
     if (!hand?.seen) await this.seal(!hand);
   }
 
-  /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
+  /** Seals the plot on the table. A doubt is shown first; sealing the same order again confirms it. */
   async seal(empty = false): Promise<void> {
     await read();
     const { plot } = this;
@@ -316,7 +318,10 @@ export class Session {
     await this.advance(false);
   }
 
-  /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. False, with a notice, if it refuses. */
+  /**
+   * Places an order. The last one that a decision waits for stays in the page until the reveal; the referee seals all others.
+   * Returns `false`, with a notice, if the referee refuses it.
+   */
   protected async place(seat: number, order: string): Promise<boolean> {
     const others = this.awaited.filter((one) => one !== seat && this.held[one] === undefined);
     if (others.length === 0 || this.held[seat] !== undefined) this.held = { ...this.held, [seat]: order };
@@ -331,7 +336,7 @@ export class Session {
     return true;
   }
 
-  /** Takes a sealed plot back, to write on. */
+  /** Takes a sealed plot back, for more writing. */
   async takeBack(seat: number): Promise<void> {
     if (this.stage === 'reveal') return;
     if (this.held[seat] !== undefined) {
@@ -346,7 +351,7 @@ export class Session {
     await this.sit(seat);
   }
 
-  /** Asks every captain whose order is still missing; they think in the worker while people plot. */
+  /** Asks every captain whose order is still missing. They think in the worker while people plot. */
   protected askCaptains(): void {
     const { status } = this;
     const decision = (status?.decisions ?? 0) + 1;
@@ -385,7 +390,7 @@ export class Session {
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
-  /** Lets a watched battle run on, or holds it. */
+  /** Pauses a watched battle or lets it go on. */
   setPaused(paused: boolean): void {
     this.paused = paused;
     if (!paused) this.backToNow();
@@ -395,7 +400,7 @@ export class Session {
     } else this.#whenReady();
   }
 
-  /** All orders open together; the referee resolves; the film plays. */
+  /** Reveals all orders together: the referee resolves them, then the film plays. */
   async reveal(): Promise<void> {
     if (this.stage !== 'sealed' || !this.ready || !this.status) return;
     this.stage = 'reveal';
@@ -410,7 +415,7 @@ export class Session {
     }
   }
 
-  /** Hands the held orders to the referee, which resolves the turn; keeps the record; gives the turn's film. */
+  /** Hands the held orders to the referee, which resolves the decision. Saves the record and returns the film. */
   async #resolve(decision: number): Promise<Film> {
     for (const [seat, order] of Object.entries(this.held)) {
       const answer = await this.referee.call('seal', { battle: this.#battle, seat: Number(seat), order, lenient: true });
@@ -427,7 +432,7 @@ export class Session {
     return film;
   }
 
-  /** Takes in a decision that was revealed, and gives its film. */
+  /** Adds a revealed decision and returns its film. */
   protected hear(shown: Turn): Film {
     this.turns = [...this.turns, shown];
     this.#wake = wakeOf(this.face.film(shown));
@@ -448,7 +453,7 @@ export class Session {
     if (this.status?.over || this.watching) this.projector.clear();
   }
 
-  /** From the shared look to the next turn's first plot. */
+  /** Goes from the shared look to the next decision's first plot. */
   async nextTurn(): Promise<void> {
     if (this.stage !== 'shown') return;
     this.seat = 0;
@@ -456,7 +461,7 @@ export class Session {
     await this.advance(true);
   }
 
-  /** Looks at a revealed turn; the battle itself stands still. */
+  /** Shows a revealed decision. The battle itself does not change. */
   look(turn: number): void {
     const shown = this.turns[turn - 1];
     if (!shown || this.stage === 'reveal') return;
@@ -464,7 +469,7 @@ export class Session {
     this.projector.load(this.#filmOf(shown));
   }
 
-  /** Plays the turn looked at and those after it. */
+  /** Plays the decision looked at and those after it. */
   playOn(): void {
     const { looking } = this;
     if (looking === null) return;
@@ -490,7 +495,7 @@ export class Session {
     void this.#referee?.call('close', { battle: this.#battle }).catch(() => undefined);
   }
 
-  /** The battle went on in another window: what is here must not overwrite it. */
+  /** Marks this copy as outdated, because the battle went on in another window. It no longer saves, so that it overwrites nothing. */
   outdated(): void {
     this.#stale = true;
     this.unkept = 'This battle went on in another window. Reload this page to see it as it stands there.';

@@ -1,4 +1,4 @@
-/** Getting a battle out of the page: as a file, as a link, onto the clipboard. */
+/** Exports of a battle from the page: as a file, as a link, to the clipboard. */
 import { pack } from './link.ts';
 import { writeRoute } from './route.ts';
 
@@ -12,16 +12,16 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A file name from words. */
+/** Makes a file name from words. */
 export function fileName(...words: (string | number)[]): string {
   const stem = words.join(' ').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
   return `${stem || 'battle'}.arc`;
 }
 
-/** Programs that pass links on cut longer ones off. */
+/** The most characters in a link. Many programs that pass links on cut longer ones off. */
 export const LONGEST = 30_000;
 
-/** The address that carries a record: revealed turns only, whatever is still sealed stays here. Throws, in words for players, where it would be too long to arrive whole. */
+/** Returns the link that carries a record: revealed turns only, never sealed orders. Throws, in words for players, if the link would be too long. */
 export async function linkTo(record: string): Promise<string> {
   const page = location.href.replace(/#.*$/, '');
   const link = page + writeRoute({ screen: 'link', packed: await pack(record) });
@@ -29,17 +29,17 @@ export async function linkTo(record: string): Promise<string> {
   return link;
 }
 
-/** Returns `true` if nobody elsewhere finds the page under its address: a loopback address or a file. */
+/** Returns `true` if nobody elsewhere can open the page's address: a loopback address or a file. */
 export function onlyHere({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'> = location): boolean {
   return protocol === 'file:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Says that the link is on the clipboard, and where it can be opened if that is here alone. */
+/** Says that the link is on the clipboard, and warns if it opens only on this computer. */
 export function copiedWord(): string {
   return onlyHere() ? 'The link is on the clipboard. It opens on this computer alone; download the record to send the battle.' : 'The link to this battle is on the clipboard.';
 }
 
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Puts a text on the clipboard. Returns `false` if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -49,7 +49,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Gives a link away: by the device's own sheet on a touch screen that has one, else onto the clipboard, as a link that opens here alone always is. */
+/** Gives a link away: by the device's share sheet on a touch screen, otherwise by the clipboard. A link that opens only here always goes to the clipboard. */
 export async function offer(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (!onlyHere() && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {

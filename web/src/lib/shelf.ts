@@ -1,4 +1,4 @@
-/** Battles kept in this browser: record, unsealed drafts and seats. Nothing that cannot be read is ever thrown away unasked. */
+/** Battles kept in this browser: record, unsealed drafts and seats. Unreadable battles are never deleted unasked. */
 
 export type Player = { kind: 'person' } | { kind: 'captain'; captain: string };
 
@@ -11,15 +11,15 @@ export interface Kept {
   names: string[];
   record: string;
   turns: number;
-  /** The turn that is played; a turn may take several decisions. */
+  /** The turn that is played. A turn may take several decisions. */
   turn?: number;
   over: string | null;
-  /** Plots not yet revealed, by seat: what was typed or dragged, and whether it was sealed. */
+  /** Plots not yet revealed, by seat: the order, and `true` in `sealed` if it was sealed. */
   drafts: Record<string, { order: string; sealed: boolean }>;
-  /** The first captain's seed; each turn and seat draws its own from it. */
+  /** The seed of the captains. Each decision and seat derives its own from it. */
   seed: string;
   guide: boolean;
-  /** The record before the battle was conceded or agreed drawn, to go on with after all. */
+  /** The record before the battle was conceded or agreed drawn, from which it can be resumed. */
   unended?: string;
   saved: number;
 }
@@ -28,10 +28,10 @@ export interface Damaged { id: string; text: string; why: string }
 export type Saved = { ok: true } | { ok: false; why: string };
 
 const PREFIX = 'firing-arc:battle:';
-/** Begins the name under which a seat in a room is kept. */
+/** Prefix of the key under which a seat in a room is kept. */
 export const ROOMS = 'firing-arc:room:';
 
-/** Where a battle lies in the browser's storage. */
+/** Returns the storage key of a battle. */
 export function keyOf(id: string): string {
   return PREFIX + id;
 }
@@ -39,7 +39,7 @@ export function keyOf(id: string): string {
 /** The part of the browser's storage that the shelf needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The browser's storage, or null where it is switched off. */
+/** Returns the browser's storage, or null if it is switched off. */
 export function browserStore(): Store | null {
   try {
     return globalThis.localStorage ?? null;
@@ -58,7 +58,7 @@ export function save(store: Store | null, kept: Kept): Saved {
   }
 }
 
-/** One battle; null when there is none; `Damaged` when it is there but cannot be read. */
+/** Returns one battle: null if there is none, `Damaged` if it cannot be read. */
 export function load(store: Store | null, id: string): Kept | Damaged | null {
   const text = read(store, PREFIX + id);
   if (text === null) return null;
@@ -69,11 +69,11 @@ export function forget(store: Store | null, id: string): void {
   try {
     store?.removeItem(PREFIX + id);
   } catch {
-    /* A store that cannot be written has nothing to forget. */
+    /* A store that cannot be written has nothing to delete. */
   }
 }
 
-/** All battles, newest first, and those that cannot be read. */
+/** Lists all battles, newest first, and those that cannot be read. */
 export function list(store: Store | null): { kept: Kept[]; damaged: Damaged[] } {
   const kept: Kept[] = [];
   const damaged: Damaged[] = [];
@@ -92,12 +92,12 @@ export function isDamaged(found: Kept | Damaged): found is Damaged {
   return 'why' in found;
 }
 
-/** The turn a kept battle stands at: as it was kept, else the last that its record tells of. */
+/** Returns the turn of a kept battle: as it was saved, else the last in its record. */
 export function turnOf({ turn, record }: Pick<Kept, 'turn' | 'record'>): number {
   return turn ?? Number([...record.matchAll(/^turn (\d+)$/gm)].at(-1)?.[1] ?? 1);
 }
 
-/** The names of what is kept that begin alike. */
+/** Returns the storage keys with a prefix. */
 export function keys(store: Store | null, prefix: string): string[] {
   const found: string[] = [];
   try {

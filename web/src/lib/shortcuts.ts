@@ -1,4 +1,4 @@
-/** The keys of the table. Single letters can be switched off; Enter, Space and Escape keep their usual meaning on controls. */
+/** The keys of the table. Single letters can be switched off. Enter and Space keep their usual meaning on controls. */
 import type { Session } from './session.svelte.ts';
 
 export interface Reach {
@@ -13,7 +13,7 @@ export interface Reach {
 const WRITES = 'input:not([type="range"]), textarea, select, dialog, dialog *';
 const PRESSES = 'button, a, summary, input, [role="button"]';
 
-/** Does what a key asks for; false when it means nothing here. */
+/** Does the action of a key. Returns `false` if the key has none here. */
 export function shortcut(event: KeyboardEvent, letters: boolean, reach: Reach): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(WRITES) || document.querySelector('dialog[open]')) return false;

@@ -1,4 +1,4 @@
-/** Dark plotting table or light paper: the system's wish until the player chooses. */
+/** The theme: dark plotting table or light paper. It follows the system until the player chooses. */
 const KEY = 'firing-arc:theme';
 export type Theme = 'system' | 'dark' | 'light';
 
@@ -11,13 +11,13 @@ class Look {
     this.show();
   }
 
-  /** The other of the two, starting from what is seen now. */
+  /** Switches to the other theme, starting from the one that is seen now. */
   turn(): void {
     this.chosen = this.dark() ? 'light' : 'dark';
     try {
       localStorage.setItem(KEY, this.chosen);
     } catch {
-      /* The choice then lasts as long as the page. */
+      /* The choice then lasts only as long as the page. */
     }
     this.show();
   }

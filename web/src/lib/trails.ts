@@ -1,14 +1,14 @@
-/** The paths that pieces came along before the decision on the board. Pure: the same past gives the same trails. */
+/** The recent paths of pieces before the decision on the board. Pure: the same past gives the same trails. */
 import type { GameFace } from '../games/face.ts';
 import type { Trail } from './film.ts';
 import type { Turn } from './protocol.ts';
 
-/** Movements of a piece that are still seen behind it. */
+/** Number of a piece's movements that stay visible behind it. */
 const SEEN = 3;
-/** Decisions that are looked back on: three rounds of the game with the most of them. */
+/** Number of decisions searched: three rounds of the game with the most decisions a round. */
 const BACK = 150;
 
-/** Legs of a decision, shot once. */
+/** Legs of each decision, so that its film is made only once. */
 const kept = new WeakMap<Turn, Trail[]>();
 function legsOf(turn: Turn, film: GameFace['film']): Trail[] {
   const known = kept.get(turn);
@@ -19,17 +19,20 @@ function legsOf(turn: Turn, film: GameFace['film']): Trail[] {
   return legs;
 }
 
-/** Decisions that belong to one movement: a whole turn, or on a table of hexes a single step. */
+/** Returns the number of the movement that a decision belongs to: a whole turn, or a single decision on a table of hexes. */
 function movement(turn: Turn, hexes: boolean): number {
   return hexes ? turn.decision : turn.turn;
 }
 
-/** Returns the legs of the last three movements of every piece that stands after these decisions, oldest first; `running` is a decision under way, whose own legs count as one movement. */
+/**
+ * Returns the legs of the last three movements of every piece on the table, oldest first.
+ * `running` is the decision under way. Its own legs count as one movement.
+ */
 export function trailsOf(past: readonly Turn[], { film, hexes = false }: Pick<GameFace, 'film' | 'hexes'>, running: Turn | null = null): Trail[] {
   const now = running ?? past.at(-1);
   if (!now) return [];
   const stands = new Set((running?.before ?? now.after).pieces.map((piece) => piece.name));
-  /* The movement that each piece was last seen in, and how many have been found. */
+  /* For each piece, the movement it was last seen in and the number of movements found. */
   const seen = new Map<string, { last: number; count: number }>();
   if (running) for (const { piece } of legsOf(running, film)) seen.set(piece, { last: movement(running, hexes), count: 1 });
   const found: Trail[] = [];

@@ -1,4 +1,4 @@
-/** Wakes the engines: fetches a game's WebAssembly when it is first asked for, once in the page and once in the worker. */
+/** Wakes the engines: fetches a game's WebAssembly when it is first asked for, once in the page and once in each worker. */
 import games from 'virtual:shelf-names';
 import { first, meant, type Request } from './bundles.ts';
 
@@ -20,7 +20,7 @@ async function fetched(game: string): Promise<Door> {
   return (line) => referee.line(line);
 }
 
-/** The one door to all engines: a request line in, an answer line out. */
+/** Returns the door to all engines: it takes a request line and gives an answer line. */
 export function wake(): (line: string) => Promise<string> {
   const awake = new Map<string, Promise<Door>>();
   return async (line) => {
@@ -29,14 +29,14 @@ export function wake(): (line: string) => Promise<string> {
     let door = awake.get(game);
     if (!door) {
       door = fetched(game);
-      // One that cannot be fetched is tried again when it is next asked.
+      // After a failed fetch, the next request tries again.
       door.catch(() => awake.delete(game));
       awake.set(game, door);
     }
     try {
       return (await door)(line);
     } catch (failure) {
-      // An engine that fails is woken anew; its battles are gone, and the page opens them from their records.
+      // A failed engine is started anew. Its battles are gone, and the page opens them again from their records.
       awake.delete(game);
       throw failure;
     }

@@ -1,4 +1,4 @@
-/** Ships that were lost, each where it was destroyed and with the turn it was lost on; in the next turn it drifts as it last flew, then stays. */
+/** Wrecks of lost ships, each with the turn of its loss. A wreck drifts in the next turn at its last velocity, then stays. */
 import type { GameFace } from '../games/face.ts';
 import { lossesOf } from './blocks.ts';
 import type { Actor } from './film.ts';
@@ -6,12 +6,12 @@ import type { Turn } from './protocol.ts';
 
 const kept = new WeakMap<Turn, Actor[]>();
 
-/** The index of the event that tells of a piece's loss. */
+/** Returns the index of the event that tells of a piece's loss. */
 function toldOf(turn: Turn, name: string): number {
   return turn.told.findIndex((event) => event['piece'] === name ? event.kind === 'destroyed' : event.kind === 'removed' && Array.isArray(event['pieces']) && event['pieces'].includes(name));
 }
 
-/** Returns the wrecks that a decision left. A film that knows none is asked where the ship was when its loss was told. */
+/** Returns the wrecks that a decision left. If the film shows no wreck, it lies where the ship was when its loss was told. */
 export function wrecksIn(turn: Turn, film: GameFace['film']): Actor[] {
   const known = kept.get(turn);
   if (known) return known;
@@ -29,7 +29,7 @@ export function wrecksIn(turn: Turn, film: GameFace['film']): Actor[] {
   return found;
 }
 
-/** Returns a wreck after so much of the way that its last velocity takes it in a turn, 0 to 1. In games where ships keep no velocity it lies still. */
+/** Returns a wreck after a share, 0 to 1, of the distance that its last velocity gives for a turn. Without a velocity it does not move. */
 export function drifted<A extends Actor>(wreck: A, share: number): A {
   const { velocity, heading, x, y } = wreck as A & { velocity?: unknown };
   if (typeof velocity !== 'number' || velocity === 0 || share <= 0) return wreck;
@@ -37,14 +37,17 @@ export function drifted<A extends Actor>(wreck: A, share: number): A {
   return { ...wreck, x: Math.round(x + Math.sin(way) * far), y: Math.round(y + Math.cos(way) * far) };
 }
 
-/** Returns every wreck of a past where it lies now, but not what stands on the table again. One that was lost in the last turn has yet to drift. */
+/** Returns every wreck of a past in its present place. A ship lost in the last turn has not drifted yet. */
 export function wrecksOf(past: readonly Turn[], film: GameFace['film']): Actor[] {
   const last = past.at(-1)?.turn ?? 0;
   const all = new Map(past.flatMap((turn) => wrecksIn(turn, film)).map((wreck) => [wreck.name, drifted(wreck, (wreck.lost ?? last) < last ? 1 : 0)]));
   return [...all.values()];
 }
 
-/** Returns wrecks as they lie while a decision of a turn runs, whose movement is so far done: those that were lost in an earlier turn than the past's last decision have drifted already. */
+/**
+ * Returns the wrecks during a decision of a turn, of whose movement `share` is done.
+ * Wrecks from the turn `seen` drift now; older ones have drifted already.
+ */
 export function adrift(wrecks: readonly Actor[], seen: number, turn: number, share: number): Actor[] {
   return wrecks.map((wreck) => (wreck.lost === seen && turn > seen ? drifted(wreck, share) : wreck));
 }

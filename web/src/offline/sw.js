@@ -1,7 +1,7 @@
-/* The offline worker: keeps every built file and answers from what it keeps. A newer build waits until no page of the older one is open. */
+/* The offline worker: it stores every built file and answers from its store. A newer build waits until no page of the older one is open. */
 const VERSION = 'firing-arc-__VERSION__';
 const FILES = [/* FILES */];
-/* Heavy files that few need: kept when they are first fetched. */
+/* Large files that few players need: stored when they are first fetched. */
 const LATER = /\/lab-[^/]*\.wasm$/;
 
 self.addEventListener('install', (event) => {
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()));
 });
 
-/* The page itself is asked of the network first, so that a new build arrives; everything else carries its content in its name. */
+/* The page itself is fetched from the network first, so that a new build arrives. All other files have their content's hash in their names. */
 async function answer(request) {
   const kept = await caches.open(VERSION);
   if (request.mode === 'navigate') {
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/* Reminders: a message that the server pushed is shown, and opens its room. */
+/* Reminders: a message pushed by the server is shown, and opens its room. */
 const SENTENCES = {
   begins: (game) => `Your order is awaited in ${game}`,
   left: (game) => `A quarter of your time is left in ${game}`,
@@ -51,7 +51,7 @@ self.addEventListener('push', (event) => {
   try {
     told = event.data.json();
   } catch {
-    /* Every push must be shown; one that cannot be read says the least. */
+    /* Every push must be shown. One that cannot be parsed gets the default text. */
   }
   const room = /^[0-9a-z]{16}$/.test(told.room) ? told.room : null;
   const title = (SENTENCES[told.what] ?? SENTENCES.begins)(told.game ?? 'Firing Arc');

@@ -1,14 +1,14 @@
-/** A carrier of the referee's lines to a room: the seat's questions and orders go to the server, all else to the engine in the page. */
+/** A carrier of the referee's lines to a room: a seat's questions and orders go to the server, all others to the engine in the page. */
 import { Refused, type Carrier } from '../lib/referee.ts';
 import { freshSecret, whyOf, type Doors } from './doors.ts';
 
-/** The number of the room's battle in the page; an engine counts its own from 1. */
+/** The number of the room's battle in the page. Engines count their own battles from 1. */
 export const ROOM = 0;
 const READS = new Set(['view', 'outline', 'reach', 'threats', 'read', 'preview']);
 const ASKED = new Set([...READS, 'status', 'turn', 'record']);
 const WRITES = new Set(['seal', 'unseal', 'agree', 'concede']);
 
-/** A seat's place in a room: what the calls of its carrier need. */
+/** The context of a room's carrier: connection, room, seat and engine. */
 export interface Wire {
   doors: Doors;
   room: string;
@@ -24,21 +24,21 @@ type Fields = Record<string, unknown>;
 /** The lines of one seat, or of a spectator. */
 export class RoomCarrier {
   readonly #wire: Wire;
-  /** Answers that stay the same until something happens. */
+  /** Cached answers, valid until something happens. */
   #known = new Map<string, Promise<unknown>>();
-  /** Keys of writes that were not answered yet: the same write is sent with the same key, whoever asks again. */
+  /** Keys of writes without an answer yet. The same write is sent again with the same key. */
   readonly #keys = new Map<string, string>();
 
   constructor(wire: Wire) {
     this.#wire = wire;
   }
 
-  /** Forgets answers that something may have changed. */
+  /** Clears the cached answers. */
   forget(): void {
     this.#known = new Map();
   }
 
-  /** Takes a line of the referee protocol, gives its answer. */
+  /** Takes a line of the referee protocol and returns its answer. */
   readonly carry: Carrier = async (line) => {
     const { id, call, ...fields } = JSON.parse(line) as { id: unknown; call: string } & Fields;
     if (fields['battle'] !== ROOM) return this.#wire.local(line);
@@ -73,7 +73,7 @@ export class RoomCarrier {
     return answer;
   }
 
-  /** Writes to the room. Repeated after a failure it has the key of the first time, so that it happens once. */
+  /** Writes to the room. A repetition after a failure has the first key, so that the write happens once. */
   async write<T extends Fields>(call: string, fields: Fields): Promise<T> {
     const wish = JSON.stringify({ call, ...fields });
     const key = this.#keys.get(wish) ?? freshSecret();
@@ -90,7 +90,7 @@ export class RoomCarrier {
     return answer['repeated'] ? { ...answer, status: await this.#ask({ call: 'status' }) } : answer;
   }
 
-  /** Asks the engine in the page about the battle as its record tells it. */
+  /** Asks the engine in the page, with the battle opened from its record. */
   async #locally(call: string, fields: Fields): Promise<unknown> {
     const { record } = await this.#ask<{ record: string }>({ call: 'record' });
     const { battle } = await this.#engine<{ battle: number }>({ call: 'open', record });

@@ -1,19 +1,19 @@
-/** The doors of the server: one request, one answer, sent again after a lost connection. */
+/** The doors of the server: one request, one answer, repeated after a lost connection. */
 import type { Failure } from '../lib/protocol.ts';
 import { Refused, Unanswered } from '../lib/referee.ts';
 
-/** The network and the time, as the page uses them; tests bring their own. */
+/** The network and the time as the page uses them. Tests supply their own. */
 export interface Net {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   socket: (url: string) => WebSocket;
   wait: (millis: number) => Promise<void>;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
   /** The address of the doors, with a slash at its end. */
   base: string;
 }
 
-/** The network of this page. */
+/** Returns the network of this page. */
 export function browserNet(): Net {
   return {
     fetch: (url, init) => fetch(url, init),
@@ -24,7 +24,7 @@ export function browserNet(): Net {
   };
 }
 
-/** No server for rooms answers where the page comes from. */
+/** The error when no server for rooms answers at the page's origin. */
 export class NoServer extends Unanswered {
   constructor() {
     super('This page is served without a server for rooms, so nobody can join a battle from another device.');
@@ -32,7 +32,7 @@ export class NoServer extends Unanswered {
   }
 }
 
-/** No answer came, however often it was asked. */
+/** The error when no answer came after all retries. */
 export class Unheard extends Unanswered {
   constructor() {
     super('The server does not answer. Check the connection and try again; nothing is lost.');
@@ -40,24 +40,24 @@ export class Unheard extends Unanswered {
   }
 }
 
-/** Returns why a room refused, as a word of its protocol; null for other failures. */
+/** Returns the reason of a room's refusal, as a word of its protocol, or null for other failures. */
 export function whyOf(failure: unknown): string | null {
   if (!(failure instanceof Refused)) return null;
   return (failure.failure as Failure & { why?: string }).why ?? null;
 }
 
-/** 128 random bits as 32 hexadecimal digits: a token, or the key of a write. */
+/** Returns 128 random bits as 32 hexadecimal digits: a token, or the key of a write. */
 export function freshSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Growing waits with chance in them, so that not everybody comes back at once. */
+/** Returns a wait in milliseconds that grows with the tries. It is random, so that clients do not all return at once. */
 export function pause(tries: number, random: number): number {
   return Math.min(30_000, 700 * 2 ** tries) * (0.5 + random / 2);
 }
 
 interface Answer { ok?: unknown; error?: Failure & { why?: string; again?: number | null } }
-/** A refusal for a limit is waited for if it takes no longer. */
+/** The longest wait, in milliseconds, after a refusal for a limit. */
 const PATIENCE = 20_000;
 const TRIES = 6;
 
@@ -71,7 +71,7 @@ export class Doors {
     this.net = net;
   }
 
-  /** Returns `true` if rooms are offered where this page comes from; throws `Unheard` where nothing answers at all. */
+  /** Returns `true` if the page's origin offers rooms. Throws `Unheard` if nothing answers at all. */
   async there(): Promise<boolean> {
     try {
       await this.#once('open', null, undefined);
@@ -83,7 +83,7 @@ export class Doors {
     }
   }
 
-  /** Asks one door until it answers. A write must have a key: it may have been kept although its answer was lost. */
+  /** Asks one door until it answers. A write must have a key, because it may have been stored although its answer was lost. */
   async ask<T>(path: string, line?: object, token?: string | null, tries = TRIES): Promise<T> {
     for (let tried = 0; ; tried++) {
       try {
@@ -104,7 +104,7 @@ export class Doors {
     return this.ask(`rooms/${room}/call`, line, token);
   }
 
-  /** Returns after how long the same request is worth sending again; null if it is not. */
+  /** Returns the milliseconds to wait before the same request is sent again, or null if it is not worth it. */
   #again(failure: unknown, tried: number): number | null {
     if (failure instanceof Unheard) return pause(tried, this.net.random());
     const why = whyOf(failure);
@@ -130,7 +130,7 @@ export class Doors {
     const answer = parsed(text);
     if (answer?.error) throw new Refused(answer.error);
     if (answer && 'ok' in answer) return answer.ok;
-    /* A proxy speaks for a server that is down. */
+    /* Such a status comes from a proxy whose server is down. */
     if (status >= 500 || status === 429) throw new Unheard();
     throw new NoServer();
   }

@@ -1,4 +1,4 @@
-/** The shapes of the rooms' protocol (docs/rooms.md) that the page reads. */
+/** The parts of the rooms' protocol (docs/rooms.md) that the page reads, as types. */
 import type { Status } from '../lib/protocol.ts';
 
 export type Then = 'silent' | 'claim' | { captain: string };
@@ -48,7 +48,7 @@ export interface RoomEvent {
   swap?: boolean;
   room?: string;
   why?: string;
-  /** Who sealed, told to the seat alone. */
+  /** The author of a sealed order: told only to its seat. */
   by?: 'seat' | 'standing' | 'captain' | 'silent';
   claimed?: boolean;
   winner?: number | null;
@@ -56,10 +56,10 @@ export interface RoomEvent {
 export interface Made { room: string; seat: number; begun: boolean; invitations: { seat: number; token: string }[]; watch: string | null; last: number }
 export interface Joined { room: string; seat: number; begun: boolean; last: number }
 
-/** The scenario of a room that is played with a file of its maker's own. */
+/** The scenario id of a room that plays its maker's own file. */
 export const OWN = 'custom';
 
-/** Says how long a clock gives, or what is left of it. */
+/** Returns a duration in words, for a clock's time or its remainder. */
 export function lasting(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor((whole % 86400) / 3600), Math.floor((whole % 3600) / 60)];
@@ -69,29 +69,29 @@ export function lasting(seconds: number): string {
   return minutes > 0 || whole % 60 === 0 ? `${minutes}:${String(whole % 60).padStart(2, '0')} min` : `${whole} s`;
 }
 
-/** Says how long somebody is given: whole minutes have no seconds, and whole days are written out. */
+/** Returns a time limit in words: whole minutes without seconds, whole days written out. */
 export function given(seconds: number): string {
   if (seconds > 0 && seconds % 86400 === 0) return seconds === 86400 ? '1 day' : `${seconds / 86400} days`;
   return seconds > 0 && seconds < 3600 && seconds % 60 === 0 ? `${seconds / 60} min` : lasting(seconds);
 }
 
-/** Says the terms of a clock in one sentence. */
+/** Returns the terms of a clock in one sentence. */
 export function clockWord(clock: Clock | null): string {
   if (!clock) return 'There is no clock: take your time.';
   return `${given(clock.each)} for each order, ${clock.grace ? `${given(clock.grace)} more in grace` : 'without grace'}; then ${endOf(clock)}.`;
 }
 
-/** Says what happens when a clock has run out. */
+/** Returns the consequence of a clock that has run out. */
 export function endOf({ then }: Pick<Clock, 'then'>): string {
   if (then === 'silent') return 'an empty order is sealed';
   if (then === 'claim') return 'the other side may claim the battle';
   return 'a captain writes until the player is back';
 }
 
-/** How a seat stands: is its order awaited, does its clock run, is its time up. */
-export interface SeatTime { own: boolean; awaited: boolean; sealed: boolean; /** Milliseconds until the clock that runs is up. */ left: number | null; /** The time is up, and the grace runs. */ late: boolean; absent: boolean }
+/** The time of a seat: `true` in `awaited` if its order is awaited, and the state of its clock. */
+export interface SeatTime { own: boolean; awaited: boolean; sealed: boolean; /** Milliseconds left on the clock that runs. */ left: number | null; /** `true` if the time is up and the grace runs. */ late: boolean; absent: boolean }
 
-/** Says of a seat whether it writes, how long it may, and what has come of time that ran out. */
+/** Describes a seat: its state of writing, its time left, and the consequence of time that ran out. */
 export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime, clock: Pick<Clock, 'then'> | null): string {
   const words: string[] = [];
   const substitute = absent && typeof clock?.then === 'object';
@@ -102,7 +102,7 @@ export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime,
   return words.join(' · ');
 }
 
-/** Says to a seat what its own absence means, and how it ends. */
+/** Returns the meaning of a seat's own absence, and how to end it. */
 export function absenceWord({ then }: Pick<Clock, 'then'>): string {
   if (then === 'claim') return 'Your time ran out. Seal an order before the other side claims the battle.';
   if (then === 'silent') return 'Your time ran out, and an empty order was sealed for you. Your next order has its time again.';

@@ -18,7 +18,7 @@ export function houses(store: Store | null = browserStore()): House[] {
   }
 }
 
-/** Keeps rules under their name, in the place of those that had it; false where the browser does not let us. */
+/** Keeps rules under their name and replaces older ones with that name. Returns `false` if the browser does not allow it. */
 export function keepHouse(house: House, store: Store | null = browserStore()): boolean {
   return write([house, ...houses(store).filter((one) => one.name !== house.name)].slice(0, MOST), store);
 }

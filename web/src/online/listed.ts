@@ -1,17 +1,17 @@
-/** The battles against people that this device holds seats in, the one that waits for an order first. */
+/** The list of this device's battles against people, those that await its order first. */
 import type { Doors } from './doors.ts';
 import type { RoomFacts } from './facts.ts';
 import type { Held } from './seatbook.ts';
 
 export interface Row { seat: number | null; changed: number; room: RoomFacts }
-export interface Listed { room: string; game: string; title: string; /** The names of the others. */ against: string; word: string; /** An order is awaited of this device. */ mine: boolean; done: boolean; changed: number }
-/** asked: the server was heard; lost: it was not. */
+export interface Listed { room: string; game: string; title: string; /** The names of the others. */ against: string; word: string; /** `true` if an order of this device is awaited. */ mine: boolean; done: boolean; changed: number }
+/** asked: the server answered; lost: it did not. */
 export type Heard = 'asking' | 'asked' | 'lost';
 
-/** Number of seats in one question; the server takes 100. */
+/** Number of seats in one request. The server takes 100. */
 const MOST = 50;
 
-/** Asks the server about all seats, in as many questions as it takes. */
+/** Asks the server about all seats, in as many requests as needed. */
 export async function ask(doors: Doors, seats: readonly Held[]): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>();
   for (let from = 0; from < seats.length; from += MOST) {
@@ -24,7 +24,7 @@ export async function ask(doors: Doors, seats: readonly Held[]): Promise<Map<str
 
 const name = (room: RoomFacts, seat: number): string => room.seats[seat - 1]?.name || 'your friend';
 
-/** Says how one battle stands. */
+/** Describes the state of one battle. */
 export function stand(held: Held, row: Row | undefined, heard: Heard): Listed {
   const plain = { room: held.room, game: held.game, title: held.title, against: '', mine: false, done: false, changed: held.saved };
   if (!row) return { ...plain, word: heard === 'lost' ? 'The server does not answer' : heard === 'asked' ? 'No longer kept by the server' : 'Asking…', done: heard === 'asked' };
@@ -38,7 +38,7 @@ export function stand(held: Held, row: Row | undefined, heard: Heard): Listed {
   return { ...told, word: `Waits for ${room.awaits.map((one) => name(room, one)).join(' and ') || 'your friend'}` };
 }
 
-/** Orders a list: what waits for this device, what goes on, what is over; in each the last changed first. */
+/** Sorts a list: battles that await this device, then others in progress, then finished ones; each group by the last change. */
 export function sorted(all: readonly Listed[]): Listed[] {
   const rank = (one: Listed): number => (one.mine ? 0 : one.done ? 2 : 1);
   return [...all].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);

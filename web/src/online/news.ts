@@ -1,33 +1,33 @@
-/** Follows the events of a room: by socket, without gaps, and by asking where no socket holds. */
+/** Follows the events of a room without gaps: by socket, and by polling when no socket holds. */
 import { whyOf, pause, type Doors } from './doors.ts';
 import type { RoomEvent } from './facts.ts';
 
-/** live: told as it happens · asking: asked now and then · lost: nothing is heard. */
+/** live: events arrive as they happen · asking: polled now and then · lost: no connection. */
 export type Line = 'live' | 'asking' | 'lost';
 export interface Ears {
   event: (event: RoomEvent) => void;
   present: (seats: number[]) => void;
   line: (line: Line) => void;
-  /** The room refuses this token, or is gone. */
+  /** Called when the room refuses this token or no longer exists. */
   refused: (failure: unknown) => void;
-  /** The server has forgotten what it told: it was restored from an earlier copy. Nothing is followed any more. */
+  /** Called when the server was restored from an earlier copy and has forgotten events. Following has then ended. */
   reverted: () => void;
 }
 
-/** Said where the server went back to an earlier copy. */
+/** Message after the server went back to an earlier copy. */
 export const RESTORED = 'The server went back to an earlier copy of this battle. Whatever was done after that copy is lost. Look at the table again and play on from here.';
 
 const MOST = 500;
-/** A socket that is silent for so long is asked after, in milliseconds. */
+/** Milliseconds between checks of the socket. */
 const CHECK = 45_000;
 
 export class News {
   readonly #doors: Doors;
   readonly #at: { room: string; token: string };
   readonly #ears: Ears;
-  /** The last event that was told. */
+  /** The number of the last event that was told. */
   last: number;
-  /** That event itself; null before one was told. */
+  /** The last event itself, or null before the first. */
   #told: RoomEvent | null = null;
   #socket: WebSocket | null = null;
   #ended = false;
@@ -42,7 +42,7 @@ export class News {
     this.#ears = ears;
   }
 
-  /** Begins to follow; returns when that has ended. */
+  /** Follows the events; returns when following has ended. */
   async follow(): Promise<void> {
     void this.#check();
     while (!this.#ended) {
@@ -54,7 +54,7 @@ export class News {
         await this.ask();
         continue;
       }
-      /* While no socket holds, events are asked for. */
+      /* While no socket holds, events are polled. */
       await this.ask();
       if (this.#ended) return;
       await this.#doors.net.wait(pause(this.#tries++, this.#doors.net.random()));
@@ -66,13 +66,13 @@ export class News {
     this.#socket?.close();
   }
 
-  /** Lets the socket go until `over` comes; meanwhile the seat counts as away, and is reminded. */
+  /** Closes the socket until `over` resolves. Meanwhile the seat counts as away and gets reminders. */
   rest(over: Promise<void>): void {
     this.#rests = over.finally(() => (this.#rests = null));
     this.#socket?.close();
   }
 
-  /** Asks at once for what is missing: the device woke, or the network is back. */
+  /** Asks at once for missed events: the device woke, or the network is back. */
   async ask(): Promise<void> {
     this.#asking ??= this.#catchUp().finally(() => (this.#asking = null));
     await this.#asking;
@@ -101,7 +101,7 @@ export class News {
     this.#ears.refused(failure);
   }
 
-  /** The number after which events are asked for: the last one that was told comes once more, to be compared. */
+  /** The number after which events are requested. The last event told comes once more, for comparison. */
   get #from(): number {
     return this.#told ? this.last - 1 : this.last;
   }
@@ -113,14 +113,14 @@ export class News {
 
   #tell(event: RoomEvent): void {
     if (this.#ended) return;
-    /* A restored server gives the numbers that were lost to other events. */
+    /* A restored server reuses the numbers of lost events for other events. */
     if (event.event === this.#told?.event && (event.at !== this.#told.at || event.kind !== this.#told.kind)) return this.#revert();
     if (event.event <= this.last) return;
     [this.last, this.#told] = [event.event, event];
     this.#ears.event(event);
   }
 
-  /** Listens until the socket ends; returns `true` if it was answered. */
+  /** Listens until the socket ends. Returns `true` if the server answered the hello. */
   #listen(): Promise<boolean> {
     return new Promise((done) => {
       let greeted = false;
@@ -148,7 +148,7 @@ export class News {
     });
   }
 
-  /** Takes a pushed line; returns `true` if it answers the hello. known: the last event that had been told when the hello was said. */
+  /** Takes a pushed line. Returns `true` if it answers the hello. known: the last event told when the hello was sent. */
   #hear(line: string, known: number): boolean {
     let told: { ok?: { last: number; present: number[] }; error?: { why?: string }; gap?: number; present?: number[] } & Partial<RoomEvent>;
     try {
@@ -169,7 +169,7 @@ export class News {
     return false;
   }
 
-  /** Notices a socket that is dead without having closed. */
+  /** Finds a socket that is dead without having closed, and closes it. */
   async #check(): Promise<void> {
     while (!this.#ended) {
       await this.#doors.net.wait(CHECK);

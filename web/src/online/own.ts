@@ -1,23 +1,23 @@
-/** A scenario file of one's own: judged by the referee in the page, with designs put into it, and kept on this device. */
+/** The player's own scenario file: validated by the referee in the page, combined with designs, and kept on this device. */
 import { referee } from '../lib/engine.ts';
 import type { Fault, Options, Piece } from '../lib/protocol.ts';
 import { Refused, type Referee } from '../lib/referee.ts';
 import { browserStore, type Store } from '../lib/shelf.ts';
 
-/** No room takes a larger file, in bytes as it is sent: a server hears no longer line than 128 kB. */
+/** The largest file that a room takes, in bytes as it is sent. A server accepts lines of at most 128 kB. */
 export const LARGEST = 120_000;
-/** So many files are kept, the last used ones. */
+/** The number of files kept, those used last. */
 const MOST = 12;
 const KEY = 'firing-arc:scenarios';
 
-/** What a battle is played with: a scenario of the shelf, or a file. */
+/** The source of a battle: a scenario of the shelf, or a file. */
 export type Source = { scenario: string } | { text: string };
 export interface Stands { title: string; sides: string[]; /** Options that the file sets, or that were chosen over it. */ options: [string, string][] }
-/** A fault, and the line of the file that it is in, as far as that can be told. */
+/** A fault, and the line of the file that it is in, if it can be found. */
 export interface Flaw extends Fault { line: number | null }
 export type Judged = { stands: Stands; flaws?: undefined } | { flaws: Flaw[]; stands?: undefined };
 
-/** Asks the referee in the page whether a battle can begin so, and what it then is. */
+/** Asks the referee in the page if a battle can begin from a source. Returns its title, sides and options, or all flaws. */
 export async function judge(game: string, source: Source, options: Options, engine?: Referee): Promise<Judged> {
   const text = 'text' in source ? source.text : '';
   const size = new TextEncoder().encode(JSON.stringify(text)).length;
@@ -33,7 +33,7 @@ export async function judge(game: string, source: Source, options: Options, engi
   }
 }
 
-/** Returns the line of a file that a fault's place names, from 1; null if it cannot be told. */
+/** Returns the line of a file, from 1, that a fault's place names, or null if it cannot be found. */
 export function lineOf(text: string, where: string): number | null {
   const told = /\bline (\d+)/.exec(where)?.[1];
   if (told) return Number(told);
@@ -51,7 +51,7 @@ export function lineOf(text: string, where: string): number | null {
   return at(head < 0 ? key(table) : inside);
 }
 
-/** Returns the options that a scenario's file sets, in each of the forms that TOML has for a table. */
+/** Returns the options that a scenario's file sets, in any of TOML's forms of a table. */
 export function optionsIn(text: string): [string, string][] {
   const pair = /^("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*=\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^\s,}#]+)/;
   const plain = (part: string): string => (part.startsWith('"') ? (JSON.parse(part) as string) : part.replace(/^'(.*)'$/, '$1'));
@@ -78,10 +78,10 @@ export function optionsIn(text: string): [string, string][] {
   return found;
 }
 
-/** A ship of a scenario, in whose place a design can be put. */
+/** A ship of a scenario that a design can replace. */
 export interface Berth { name: string; label: string; side: number }
 
-/** Lists the ships of a scenario, as each side knows its own. */
+/** Lists the ships of a scenario, as each side sees its own. */
 export async function berths(game: string, source: Source): Promise<Berth[]> {
   const engine = await referee();
   const { battle } = await engine.call('new', { game, ...source, dice: { seed: '1' } });
@@ -92,7 +92,7 @@ export async function berths(game: string, source: Source): Promise<Berth[]> {
   return real.map((one) => ({ name: one.name, side: one.side, label: [`${one.name} ${one.title ?? ''}`.trim(), one.class].filter(Boolean).join(', ') }));
 }
 
-/** Puts a design in the place of a ship; the scenario becomes a file of one's own. */
+/** Replaces a ship of a scenario by a design. Returns the text of the new scenario file. */
 export async function commission(game: string, source: Source, design: string, ship: string): Promise<string> {
   const engine = await referee();
   return (await engine.call('commission', { game, ...source, design, ships: [ship] })).text;
@@ -105,7 +105,7 @@ export function keptFiles(game: string, store: Store | null = browserStore()): K
   return all(store).filter((one) => one.game === game);
 }
 
-/** Keeps a file, the last used first; false where the browser does not let us. */
+/** Keeps a file, the last used first. Returns `false` if the browser does not allow it. */
 export function keepFile(file: KeptFile, store: Store | null = browserStore()): boolean {
   const others = all(store).filter((one) => one.game !== file.game || one.title !== file.title);
   try {

@@ -1,4 +1,4 @@
-/** Links of rooms, there and back. Secrets stand in the fragment: no server and no referrer sees them. */
+/** Links of rooms, read and written. Secrets are in the fragment, which no server and no referrer sees. */
 
 export type Path =
   | { to: 'make'; game: string | null; scenario?: string; options?: Record<string, string> }
@@ -9,12 +9,12 @@ export type Path =
   | { to: 'nowhere' };
 
 const NAME = /^[0-9a-z]{16}$/;
-/** Stands in the place of a game for the page of all one's battles. */
+/** Word in place of a game for the page of all battles. */
 const BATTLES = 'battles';
 const ID = /^[a-z0-9-]+$/;
 const SECRET = /^[0-9a-f]{32}$/;
 
-/** Reads the path of a link; a link that was cut off or changed leads nowhere. */
+/** Parses the path of a link. A link that was cut off or changed leads nowhere. */
 export function readPath(path: string): Path {
   const [word, first, second, third] = path.replace(/^\//, '').split('/');
   if (word === 'friend' && first === BATTLES) return { to: 'battles' };
@@ -31,7 +31,7 @@ export function readPath(path: string): Path {
   return { to: 'nowhere' };
 }
 
-/** The fragment of a link. */
+/** Returns the fragment of a link. */
 export function writePath(path: Path): string {
   switch (path.to) {
     case 'make':
@@ -49,7 +49,10 @@ export function writePath(path: Path): string {
   }
 }
 
-/** The whole link, for another device. One for other people has the room's own address, of which chats and messengers show a preview; its secrets stay in the fragment. */
+/**
+ * Returns the whole link, for another device. A link for other people has the room's own address, so that chats show a preview.
+ * Its secrets stay in the fragment.
+ */
 export function linkOf(path: Path, at: Pick<Location, 'href'> = location): string {
   const root = at.href.replace(/[?#].*$/, '').replace(/index\.html$/, '');
   const shown = path.to === 'join' || path.to === 'watch' ? `r/${path.room}` : '';

@@ -1,4 +1,4 @@
-/** Faults between this page and a room, in plain words. */
+/** Failures between this page and a room, in plain words. */
 import { reason } from '../lib/referee.ts';
 import { whyOf } from './doors.ts';
 
@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   store: 'The server cannot keep anything just now. Try again in a minute; nothing is lost.',
 };
 
-/** One sentence that says what is wrong and what to do. */
+/** Returns one sentence that says what is wrong and what to do. */
 export function plainly(failure: unknown): string {
   const why = whyOf(failure);
   return (why && WORDS[why]) || reason(failure);

@@ -1,22 +1,22 @@
-/** Reminders of a seat: what the server sends, and where this person wants to have it. */
+/** Reminders of a seat: the kinds that the server sends, and the targets of this person. */
 import type { Doors } from './doors.ts';
 
-/** The reminders that a server sends: the key for browsers, e-mail, webhooks. */
+/** The reminders that a server offers: the key for browsers, e-mail, webhooks. */
 export interface Offers { push: string | null; mail: boolean; webhooks: boolean }
 export interface Target { number: number; kind: 'push' | 'mail' | 'webhook'; to: string; confirmed: boolean }
 export interface Reminders { targets: Target[]; dropped: { kind: string; why: string }[] }
 
-/** The browser, as reminders use it; tests bring their own. */
+/** The browser as reminders use it. Tests supply their own. */
 export interface Browser {
   /** `true` if the browser can be sent messages at all. */
   able: boolean;
   permission: () => Promise<NotificationPermission>;
-  /** Returns the subscription there is. */
+  /** Returns the present subscription, or null. */
   subscribed: () => Promise<PushSubscription | null>;
   subscribe: (key: Uint8Array<ArrayBuffer>) => Promise<PushSubscription>;
 }
 
-/** The browser of this page. */
+/** Returns the browser of this page. */
 export function browserPush(): Browser {
   const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
   return {
@@ -27,7 +27,7 @@ export function browserPush(): Browser {
   };
 }
 
-/** Returns bytes as base64 for URLs, and back. */
+/** Returns bytes as base64 for URLs; `unbase64` reverses it. */
 export function base64(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
@@ -43,7 +43,7 @@ export class ReminderDesk {
     readonly browser: Browser = browserPush(),
   ) {}
 
-  /** Returns what the server sends; nothing if it does not know the question. */
+  /** Returns the reminders that the server offers, or none if it does not know the request. */
   async offers(): Promise<Offers> {
     const offers = await this.doors.ask<Offers>('reminders', undefined, null, 1).catch(() => null);
     return { push: (this.browser.able && offers?.push) || null, mail: offers?.mail ?? false, webhooks: offers?.webhooks ?? false };
@@ -61,7 +61,7 @@ export class ReminderDesk {
     return this.#call({ confirm: code });
   }
 
-  /** Subscribes this browser. The person is asked now, and never before. */
+  /** Subscribes this browser. It asks the person for permission only now. */
   async addThisBrowser(key: string): Promise<Reminders> {
     if ((await this.browser.permission()) !== 'granted') throw new Error('This browser does not allow messages from this page. Allow them in the settings of the page, then try again.');
     const wanted = unbase64(key);
@@ -73,7 +73,7 @@ export class ReminderDesk {
     if (!p256dh || !auth) throw new Error('This browser gives no keys for messages.');
     return this.#call({ add: { push: { endpoint: subscription.endpoint, p256dh: base64(p256dh), auth: base64(auth) } } });
   }
-  /** Returns the number of this browser among the targets. */
+  /** Returns the number of this browser among the targets, or null. */
   async here(targets: Target[]): Promise<number | null> {
     const endpoint = this.browser.able ? (await this.browser.subscribed().catch(() => null))?.endpoint : undefined;
     return targets.find((one) => one.kind === 'push' && one.to === endpoint)?.number ?? null;
@@ -84,7 +84,7 @@ export class ReminderDesk {
   }
 }
 
-/** Says where a reminder goes, without its secret part. */
+/** Returns the destination of a reminder, without its secret part. */
 export function placeOf(target: Target, here: number | null): string {
   if (target.kind === 'mail') return target.to;
   if (target.kind === 'push') return target.number === here ? 'this browser' : 'another browser';

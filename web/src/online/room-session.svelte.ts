@@ -1,4 +1,4 @@
-/** A battle that a server holds: the table asks it of a room, and follows what the others do. */
+/** A battle that a server holds: the table asks a room about it, and follows the other players. */
 import { wake } from '../lib/wake.ts';
 import { seatNames } from '../lib/seats.ts';
 import { reason, Referee } from '../lib/referee.ts';
@@ -14,12 +14,12 @@ import { plainly } from './plain.ts';
 import { isKept } from './seatbook.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
-/** Somebody who has reminders and does not see the page for so long counts as away, before the first reminder is due (a minute). */
+/** Milliseconds after which a player with reminders and a hidden page counts as away. It is less than the minute before the first reminder. */
 const HIDDEN = 45_000;
 
 export interface Seated { room: string; token: string; seat: number | null }
 
-/** Begins the kept form of a battle in a room: the table reads it, nothing writes it down. */
+/** Returns the kept form of a battle in a room. The table reads it; it is never stored. */
 function keptOf(facts: RoomFacts, seat: number | null): Kept {
   const players: Player[] = facts.seats.map((one) => (one.seat === seat ? { kind: 'person' } : { kind: 'captain', captain: one.captain ?? '' }));
   return { version: 1, id: `room-${facts.room}`, game: facts.game, title: facts.title, players, names: [], record: '', turns: facts.decisions, over: null, drafts: {}, seed: '1', guide: false, saved: 0 };
@@ -31,7 +31,7 @@ export class RoomSession extends Session {
   facts = $state.raw<RoomFacts>() as RoomFacts;
   line = $state<Line>('asking');
   present = $state.raw<number[]>([]);
-  /** The lines of the chat, and other news for people. */
+  /** The lines of the chat, and other news for players. */
   told = $state.raw<RoomEvent[]>([]);
   /** Milliseconds by which the server's clock is ahead of this device's. */
   ahead = $state(0);
@@ -40,24 +40,24 @@ export class RoomSession extends Session {
   #refreshing: Promise<void> | null = null;
   #again = false;
   #placing = false;
-  /** A revealed decision is being fetched: whoever else asks for it meanwhile waits for its film. */
+  /** `true` while a revealed decision is being fetched. Other calls wait for its film. */
   #fetching = false;
-  /** Something could not be asked: it is asked again as soon as the server is heard. */
+  /** `true` if a request failed. It is repeated as soon as the server answers again. */
   #missed = false;
-  /** What this window wrote or took over last: only what is written beyond it is kept, so that no window overwrites another. */
+  /** The last draft that this window wrote or took over. Only a different draft is stored, so that no window overwrites another. */
   #drafted = 'idle';
-  /** Something was written here since the seat sat down. */
+  /** `true` if something was written here since the seat's plot opened. */
   #touched = false;
   #sitting = false;
-  /** Who sealed for this seat last. */
+  /** The author of this seat's last sealed order. */
   #sealer = 'seat';
-  /** The decision in which this seat writes in the place of what a captain or the clock sealed for it. */
+  /** The decision in which this seat writes again, to replace an order that a captain or the clock sealed for it. */
   #instead = 0;
-  /** Says that what is written here does not outlive this page. */
+  /** `true` if the drafts written here do not outlive this page. */
   loose = $state(false);
-  /** Called when the server has gone back to an earlier copy of the battle: what this session knows is void. */
+  /** Called when the server has gone back to an earlier copy of the battle, so that this session is invalid. */
   onreverted: () => void = () => undefined;
-  /** Says that this session began because the server had gone back. */
+  /** `true` if this session began because the server had gone back. */
   restored = false;
   /** `true` if the seat itself outlives this page. */
   readonly seatKept: boolean;
@@ -82,7 +82,7 @@ export class RoomSession extends Session {
   get state(): RoomStatus | null {
     return this.status as RoomStatus | null;
   }
-  /** Nothing rests here: the server reveals as soon as the last order is sealed. */
+  /** Always `false`: no order waits in the page, because the server reveals as soon as the last one is sealed. */
   override get ready(): boolean {
     return false;
   }
@@ -110,7 +110,7 @@ export class RoomSession extends Session {
     addEventListener('online', this.#look);
     addEventListener('storage', this.#other);
     document.addEventListener('visibilitychange', this.#look);
-    // What another window wrote while this one opened raised no event here.
+    // A draft that another window wrote while this one opened raised no event here.
     void this.#adopt();
   }
   override close(): void {
@@ -132,7 +132,7 @@ export class RoomSession extends Session {
     }
   };
 
-  /** Takes over what another window of this browser wrote, where nothing was written here. */
+  /** Takes over a draft that another window of this browser wrote, if nothing was written here. */
   readonly #other = ({ key }: StorageEvent): void => {
     if (key === draftKey(this.at.room)) void this.#adopt();
   };
@@ -157,7 +157,7 @@ export class RoomSession extends Session {
     if (line !== 'lost' && this.#missed) void this.refresh();
   }
 
-  /** People go by their names, beside their sides. */
+  /** Returns the names of the seats: the side, with the player's name. */
   #named(status: RoomStatus): string[] {
     const sides = seatNames({ ...status, names: [] });
     return this.facts.seats.map((seat, at) => {
@@ -168,7 +168,7 @@ export class RoomSession extends Session {
   #time(status: RoomStatus): void {
     if (status.clock) this.ahead = status.clock.now - Date.now();
   }
-  /** Says of whom an order is awaited. */
+  /** Marks the other seats whose orders are awaited. */
   #wait(): void {
     this.thinking = this.awaited.filter((seat) => seat !== this.at.seat);
   }
@@ -182,7 +182,7 @@ export class RoomSession extends Session {
     void this.refresh();
   }
 
-  /** Asks how the room stands, and shows what has happened since. */
+  /** Asks for the state of the room, and shows the changes. */
   refresh(): Promise<void> {
     this.#again = true;
     this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
@@ -205,7 +205,7 @@ export class RoomSession extends Session {
       }
     }
   }
-  /** Goes on to what is asked now; what another window took back is written on from what it kept. */
+  /** Goes on to the present request. A plot that another window took back continues from that window's draft. */
   async #follow(): Promise<void> {
     const { seat, room } = this.at;
     if (this.stage === 'sealed' && seat !== null && !this.#behind && !this.status?.over) {
@@ -214,7 +214,7 @@ export class RoomSession extends Session {
     }
     await this.advance(false);
   }
-  /** Takes a status in, unless it is older than what is known. */
+  /** Takes a status, unless it is older than the known one. */
   #take(status: RoomStatus): void {
     if (this.state && status.last < this.state.last) return;
     this.status = status;
@@ -222,7 +222,7 @@ export class RoomSession extends Session {
     this.kept.names = this.#named(status);
     this.#wait();
   }
-  /** Returns `true` if something else is to be shown than before: a reveal, the end, or what another window sealed or took back. */
+  /** Returns `true` if the display must change: a reveal, the end, or an order that another window sealed or took back. */
   #moved(): boolean {
     const { stage, status, at } = this;
     if (this.#placing || stage === 'reveal' || stage === 'opening') return false;
@@ -230,7 +230,7 @@ export class RoomSession extends Session {
     if (status?.over) return stage !== 'over';
     if (at.seat === null) return false;
     const mine = this.awaited.includes(at.seat) || this.#instead === this.turns.length + 1;
-    /* Another window sealed, or took back, and kept what it wrote: it is written on from there. */
+    /* Another window sealed the order, or took it back and kept its draft: writing continues from that draft. */
     return (stage === 'plot' && !mine) || (stage === 'sealed' && mine);
   }
 
@@ -243,7 +243,7 @@ export class RoomSession extends Session {
     if (this.#behind) await this.#play();
   }
 
-  /** Plays the next decision that was revealed, unless it is being fetched or shown already. */
+  /** Plays the next revealed decision, unless one is being fetched or shown. */
   async #play(): Promise<void> {
     if (this.#fetching || (this.stage === 'reveal' && this.projector.playing)) return;
     [this.#fetching, this.stage] = [true, 'reveal'];
@@ -297,7 +297,7 @@ export class RoomSession extends Session {
   }
   override async takeBack(seat: number): Promise<void> {
     if (this.#sealer === 'captain' || this.#sealer === 'silent') {
-      /* Nothing of one's own can be taken back: another order is sealed in its place. */
+      /* The seat's own order cannot be taken back, so another order is sealed in its place. */
       this.#instead = this.turns.length + 1;
       return this.sit(seat);
     }
@@ -315,7 +315,7 @@ export class RoomSession extends Session {
     return this.write('agree');
   }
 
-  /** Writes to the room; a refusal is said in words. */
+  /** Writes to the room. A refusal becomes the notice. */
   async write(call: string, then?: (answer: { status: RoomStatus; room?: string | null }) => Promise<void> | void, fields: Record<string, unknown> = {}): Promise<void> {
     const decides = ['unseal', 'agree', 'concede', 'claim'].includes(call);
     try {
@@ -330,12 +330,12 @@ export class RoomSession extends Session {
 
   override readonly rematch = async (swap: boolean): Promise<void> => this.write('rematch', undefined, { swap });
 
-  /** Captains of a room think at the server. */
+  /** Does not ask: the captains of a room think at the server. */
   protected override askCaptains(): void {
     this.#wait();
   }
 
-  /** Keeps the draft, encrypted. */
+  /** Stores the draft, encrypted. */
   protected override keep(): void {
     const { seat, room } = this.at;
     const order = seat === null ? undefined : this.kept.drafts[seat]?.order;

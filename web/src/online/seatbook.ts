@@ -6,22 +6,22 @@ export interface Held {
   token: string;
   game: string;
   title: string;
-  /** Links still to be sent, where this device made the room. */
+  /** Invitations still to be sent, if this device made the room. */
   invitations?: { seat: number; token: string }[];
   watch?: string | null;
   /** The time at which it was kept, in milliseconds since 1970. */
   saved: number;
 }
 
-/** The name that a player last went by. */
+/** Storage key of the player's last name. */
 const NAME = 'firing-arc:name';
 /** Entries of a page whose browser keeps nothing. */
 const unkept = new Map<string, Held>();
 
-/** Said where a seat is kept in this page alone. */
+/** Warning for a seat that only this page keeps. */
 export const UNKEPT = 'This browser keeps nothing for this page. Keep your seat link: without it you cannot come back to this battle.';
 
-/** Keeps a seat; where the browser keeps nothing, until the page is closed. */
+/** Keeps a seat. If the browser keeps nothing, the seat lasts until the page is closed. */
 export function hold(held: Held, store: Store | null = browserStore()): Saved {
   unkept.set(held.room, held);
   try {
@@ -42,7 +42,7 @@ export function held(room: string, store: Store | null = browserStore()): Held |
   return read(room, store) ?? unkept.get(room) ?? null;
 }
 
-/** All seats held, the newest first. */
+/** Returns all seats held, the newest first. */
 export function allHeld(store: Store | null = browserStore()): Held[] {
   return keys(store, ROOMS).flatMap((key) => read(key.slice(ROOMS.length), store) ?? []).sort((a, b) => b.saved - a.saved);
 }
@@ -52,7 +52,7 @@ export function leave(room: string, store: Store | null = browserStore()): void 
   try {
     store?.removeItem(ROOMS + room);
   } catch {
-    /* Nothing was kept. */
+    /* Nothing was stored. */
   }
 }
 
@@ -78,6 +78,6 @@ export function keepName(name: string, store: Store | null = browserStore()): vo
   try {
     store?.setItem(NAME, name);
   } catch {
-    /* It is then asked again. */
+    /* The player is then asked for the name again. */
   }
 }

@@ -1,10 +1,10 @@
-/** Who plays the seats of a battle that is being made. */
+/** The players of the seats of a battle that is being made. */
 import type { Captain } from '../lib/protocol.ts';
 
-/** One seat, as a server is told of it (docs/rooms.md). */
+/** One seat, in the form that the server takes (docs/rooms.md). */
 export type Wanted = 'me' | 'open' | { captain: string };
 
-/** Lists the seats of a battle: the maker's own, from 0, and for each other a captain, or nobody yet. */
+/** Lists the seats of a battle: the maker's own, counted from 0, and for each other a captain or an open seat. */
 export function seated(seats: number, own: number, captains: readonly (string | undefined)[]): Wanted[] {
   const mine = ownSeat(seats, own);
   return Array.from({ length: seats }, (_, at) => {
@@ -13,12 +13,12 @@ export function seated(seats: number, own: number, captains: readonly (string | 
   });
 }
 
-/** Returns the maker's seat, from 0: a scenario may have fewer seats than the one before it. */
+/** Returns the maker's seat, from 0, limited to the seats of the present scenario. */
 export function ownSeat(seats: number, own: number): number {
   return Math.max(0, Math.min(own, seats - 1));
 }
 
-/** Returns the captain that writes for a player whose time is up: the highest rank of the game, else its last captain. */
+/** Returns the captain that writes for a player whose time is up: `admiral`, or the game's last captain. */
 export function standIn(captains: readonly Captain[]): string {
   return (captains.find((one) => one.id === 'admiral') ?? captains.at(-1))?.id ?? '';
 }

@@ -1,4 +1,4 @@
-/** Keeps what a seat has written, unreadable without the key that the browser holds and never gives out. */
+/** Keeps a seat's drafts encrypted. The browser holds the key and never exports it. */
 const BASE = 'firing-arc-vault';
 const PREFIX = 'firing-arc:draft:';
 
@@ -20,26 +20,26 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 
 let key: Promise<CryptoKey> | null = null;
 
-/** The key of this browser; it is made once and cannot be exported. */
+/** Returns the key of this browser. It is made once and cannot be exported. */
 async function find(): Promise<CryptoKey> {
   const base = await opened();
   const kept = await answered<CryptoKey | undefined>(base.transaction('keys').objectStore('keys').get('drafts'));
   if (kept) return kept;
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const keys = base.transaction('keys', 'readwrite').objectStore('keys');
-  /* Another tab may have been quicker. */
+  /* Another tab may have stored its key first. */
   const theirs = await answered<CryptoKey | undefined>(keys.get('drafts'));
   if (theirs) return theirs;
   await answered(keys.put(fresh, 'drafts'));
   return fresh;
 }
 
-/** Where the draft of a room lies in the browser's storage. */
+/** Returns the storage key of a room's draft. */
 export function draftKey(room: string): string {
   return PREFIX + room;
 }
 
-/** Keeps a draft; false where the browser cannot encrypt or keeps nothing. */
+/** Keeps a draft. Returns `false` if the browser cannot encrypt or keeps nothing. */
 export async function lock(room: string, decision: number, order: string): Promise<boolean> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -53,7 +53,7 @@ export async function lock(room: string, decision: number, order: string): Promi
   }
 }
 
-/** The draft of a decision; null if there is none. */
+/** Returns the draft of a decision, or null if there is none. */
 export async function unlock(room: string, decision: number): Promise<string | null> {
   try {
     const [of, kept = ''] = localStorage.getItem(PREFIX + room)?.split(':') ?? [];
@@ -66,16 +66,16 @@ export async function unlock(room: string, decision: number): Promise<string | n
   }
 }
 
-/** Forgets the draft of a decision that is revealed. Another tab may have begun the next one: that stays. */
+/** Deletes the draft of a revealed decision. A draft that another tab began for a later decision stays. */
 export function discard(room: string, decision: number): void {
   try {
     if (!(Number.parseInt(localStorage.getItem(PREFIX + room) ?? '', 10) > decision)) localStorage.removeItem(PREFIX + room);
   } catch {
-    /* Nothing was kept. */
+    /* Nothing was stored. */
   }
 }
 
-/** What a draft is bound to: it opens in its room and its decision alone. */
+/** Returns the data that a draft is bound to: it can be decrypted only for its room and its decision. */
 function about(room: string, decision: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${room} ${decision}`);
 }

@@ -1,14 +1,14 @@
-/** What is to be printed: whose sheets, and whether as built or as things stand. */
+/** The sheets to be printed: the side, and `blank` if as built instead of as at present. */
 export class Wanted {
-  /** 0 for both. */
+  /** The side, or 0 for both. */
   side = $state(0);
   blank = $state(false);
 
-  /** What is not yet played is printed as built. */
+  /** Selects sheets as built for a battle that has not begun. */
   constructor(fresh: boolean) {
     this.blank = fresh;
   }
-  /** Says whether sheets of a side are wanted. */
+  /** Returns `true` if the sheets of a side are wanted. */
   of(side: number): boolean {
     return this.side === 0 || this.side === side;
   }

@@ -1,4 +1,4 @@
-/** The bitmaps of a picture: its sky with the stars, each ship lit as it stands, and the light of weapons and engines under and over them. */
+/** The bitmaps of a picture: its sky with the stars, each ship lit at its heading, and the light of weapons and engines under and over them. */
 import type { Box } from '../board/placing.ts';
 import { atlas } from '../ships/atlas.ts';
 import { light } from '../ships/lit.ts';
@@ -14,15 +14,15 @@ import { airOf, bodyOf, starsOf } from '../stage/sky.ts';
 import type { Actor } from '../lib/film.ts';
 import type { Plan, Subject } from './plan.ts';
 
-/** A bitmap and where it lies. */
-export interface Bitmap { canvas: HTMLCanvasElement; x: number; y: number; wide: number; high: number; /** A sky has no holes: it may be kept with less. */ solid?: boolean }
+/** A bitmap and its place. */
+export interface Bitmap { canvas: HTMLCanvasElement; x: number; y: number; wide: number; high: number; /** `true` for a sky: without transparency it can be stored with fewer bytes. */ solid?: boolean }
 export type Bitmaps = Map<string, Bitmap>;
 
-/** The sky is painted at half its size, finer than under a board: its world is a large part of the picture. */
+/** Factor by which the painted sky is smaller than the picture. It is finer than under a board, because the world is a large part of the picture. */
 const COARSE = 2;
-/** A picture has few words over its sky: it may be so much brighter than a board. */
+/** Factor by which the sky is brighter than on a board, because a picture has few words over it. */
 const GAIN = 1.5;
-/** Ships are lit so much finer than they are shown. */
+/** Factor by which lit ships are finer than they are shown. */
 const FINE = 1.5;
 
 export function blank(wide: number, high: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -34,12 +34,12 @@ export function blank(wide: number, high: number): [HTMLCanvasElement, CanvasRen
   return [canvas, context];
 }
 
-/** Lets the page breathe between two pieces of work. */
+/** Gives the page time between two pieces of work. */
 export function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-/** Paints a sky with its stars; none shines through words. */
+/** Paints a sky with its stars. No star shines through words. */
 export async function skyOf(game: string, seed: number, wide: number, high: number, words: readonly Box[], gain = GAIN): Promise<HTMLCanvasElement> {
   const image = await askSky(game, seed, Math.ceil(wide / COARSE), Math.ceil(high / COARSE));
   const table = Uint8ClampedArray.from({ length: 256 }, (_, byte) => 235 * (1 - Math.exp((-byte * gain) / 235)));
@@ -74,7 +74,7 @@ export async function skyOf(game: string, seed: number, wide: number, high: numb
   return canvas;
 }
 
-/** Brightens the lit rim of the world: in a picture it may shine as it may not under a battle. */
+/** Brightens the lit rim of the world: in a picture it may be brighter than under a battle. */
 function rim(context: CanvasRenderingContext2D, game: string, seed: number, wide: number, high: number): void {
   const air = airOf(game);
   if (!air) return;
@@ -101,7 +101,7 @@ function rim(context: CanvasRenderingContext2D, game: string, seed: number, wide
   context.restore();
 }
 
-/** Cuts light out of what a renderer drew: over black and over white it looks different by what it lets through. */
+/** Extracts light with transparency from a renderer's drawing, by comparing it over black and over white. */
 export function lifted(drawn: HTMLCanvasElement): Bitmap | null {
   const { width, height } = drawn;
   const over = (ground: string): Uint8ClampedArray => {
@@ -133,7 +133,7 @@ export function lifted(drawn: HTMLCanvasElement): Bitmap | null {
 }
 
 type Start = () => { canvas: HTMLCanvasElement; drawing: Renderer } | null;
-/** The renderers, the finer one first: one frame may take its time, so it is taken even where it is slow. */
+/** The renderers, the finer one first. It is used even on a slow machine, because one frame may take its time. */
 const RENDERERS: readonly Start[] = [
   () => {
     const canvas = document.createElement('canvas');
@@ -147,7 +147,7 @@ const RENDERERS: readonly Start[] = [
   },
 ];
 
-/** In a picture hulls are larger than their hexes: the rings of their shields would cross them. */
+/** Removes the shields of an actor in a hex: in a picture hulls are larger than their hexes, and would cross the rings. */
 function bare(actor: Actor): Actor {
   return actor.hex ? ({ ...actor, shields: undefined } as Actor) : actor;
 }
@@ -174,14 +174,14 @@ function lights(subject: Subject, { format, theme, shown, effects }: Plan): Bitm
       }
       made.drawing.close();
     } catch {
-      /* A card that compiles no shader: the plain canvas does. */
+      /* If the card compiles no shader, the plain canvas draws. */
     }
     if (found.size > 0) return found;
   }
   return new Map();
 }
 
-/** Makes all bitmaps of a picture; `told` hears how far it is, from 0 to 1. */
+/** Makes all bitmaps of a picture. Calls `told` with the progress, from 0 to 1. */
 export async function bitmapsOf(subject: Subject, plan: Plan, told: (share: number) => void = () => undefined): Promise<Bitmaps> {
   const { format, theme, shown } = plan;
   const found: Bitmaps = new Map();

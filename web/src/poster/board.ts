@@ -1,4 +1,4 @@
-/** The upper part of a picture: grid, tracks, stations, names with hulls, and the words at the moment. Nothing lies over anything else. Pure. */
+/** The upper part of a picture: grid, tracks, stations, names with hulls, and the caption of the moment. Texts do not cover each other. Pure. */
 import { crosses, grid } from '../board/backdrop.ts';
 import { honeycomb, type Mesh } from '../board/hexes.ts';
 import { diceOf } from '../board/labels.ts';
@@ -14,14 +14,14 @@ import { widthOf } from './measure.ts';
 import type { Tale } from './tale.ts';
 import { trackMarks } from './tracks.ts';
 
-/** Something that has its place on the picture, for tests and for whatever is placed after it. */
+/** A mark with its place on the picture, for tests and for later marks. */
 export interface Placed { id: string; kind: 'text' | 'station' | 'ship'; box: Box }
 /** Marks under the ships and over them. */
-export interface Board { under: Mark[]; over: Mark[]; placed: Placed[]; /** Every station of the tracks has its number on the picture. */ numbered: boolean }
+export interface Board { under: Mark[]; over: Mark[]; placed: Placed[]; /** `true` if every station of the tracks has its number on the picture. */ numbered: boolean }
 
-/** Pixels a box of a hull is wide; more of them than this are drawn as a bar. */
+/** Width of a hull box in pixels. Hulls of more than `MOST` boxes are drawn as a bar. */
 const PIP = 4.4;
-/** Pixels at the top of a tall picture that are its heading's, and around a picture that stay free of words. */
+/** Pixels at the top of a tall picture for its heading; then the pixels around a picture that stay free of words. */
 const HEADING = 104;
 const RIM = 9;
 const MOST = 26;
@@ -40,12 +40,12 @@ function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Poin
 
 interface Tag { wide: number; high: number; marks: (x: number, y: number) => Mark[] }
 
-/** A side's mark before a name: a disc or a diamond. */
+/** Returns a side's mark before a name: a disc or a diamond. */
 function sign(x: number, y: number, side: number, ink: string, r: number): Mark {
   return side === 2 ? { as: 'path', d: `M${short(x)} ${short(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}Z`, fill: ink } : { as: 'circle', x, y, r: r * 0.9, fill: ink };
 }
 
-/** The boxes of a hull in a row, whole ones solid; a long hull is a bar. */
+/** Returns the boxes of a hull in a row, whole ones solid. A long hull is a bar. */
 function pips(left: number, whole: number, ink: string, middle: number, top: number, s: number): Mark[] {
   if (whole > MOST) {
     const wide = BAR * s;
@@ -94,7 +94,7 @@ function tagOf({ actor, wreck }: Stood, tale: Tale, inks: Inks, theme: Theme, s:
   };
 }
 
-/** The part of the picture that a ship covers, as it points. */
+/** Returns the part of the picture that a ship covers at its heading. */
 function bodyOf({ actor, x, y, unit }: Stood): Box {
   const [sin, cos] = [Math.sin, Math.cos].map((of) => Math.abs(of((actor.heading * Math.PI) / 180))) as [number, number];
   const [along, across] = [unit * 2.5, unit * 1.35];
@@ -112,7 +112,7 @@ function cuts(box: Box, from: readonly [number, number], to: readonly [number, n
   });
 }
 
-/** The words at the moment, out of the way of all that stands there, with a line to it. */
+/** Places the caption of the moment clear of all bodies, with a line to the moment's place. Returns null if there is no place. */
 function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[], stations: readonly Box[], inks: Inks): { marks: Mark[]; box: Box } | null {
   const { moment } = tale;
   if (!moment) return null;
@@ -156,7 +156,7 @@ function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[
   };
 }
 
-/** Places names: beside no station where there is room, else over the way of one. */
+/** Places names, if possible beside no station, otherwise over one. */
 function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[], taken: readonly Box[], stations: readonly Box[], room: Room): Map<Stood, { tag: Tag; box: Box; lead: boolean }> {
   const found = new Map<Stood, { tag: Tag; box: Box; lead: boolean }>();
   const full = [...taken];
@@ -190,7 +190,7 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   const near = [...ships.map(({ actor }): Point => [actor.x, actor.y]), frame.toTable(0, 0), frame.toTable(format.wide, format.sky)];
   const under = gridMarks(shown, mesh, near, inks, paper);
   for (const track of tale.tracks) {
-    /* The way of a wreck that has no place on the picture leads nowhere. */
+    /* The track of a wreck that has no place on the picture is left out. */
     if (tale.wrecks.some(({ actor }) => actor.name === track.name) && !ships.some((one) => one.actor.name === track.name)) continue;
     const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
     under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
@@ -210,7 +210,7 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
       }
   const boxes = spots.map((one) => one.box);
   const said = callout(tale, shown, format, bodies.map((one) => one.box), boxes, inks);
-  /* Along the fire of the moment there are better places for names. */
+  /* Names should not cover the line of fire of the moment. */
   const fire = (moment?.from ?? []).flatMap((from) => {
     const [[x0, y0], [x1, y1]] = [place(from), place(moment?.at ?? from)];
     return Array.from({ length: 12 }, (_, at) => boxAt(x0 + ((x1 - x0) * at) / 11, y0 + ((y1 - y0) * at) / 11, 30, 30));
@@ -246,7 +246,7 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   return { under, over, placed, numbered: numbers === tale.tracks.reduce((sum, track) => sum + track.stations.length, 0) };
 }
 
-/** A line from a name that had to move out to its piece. */
+/** Returns the line from a name that had to move out to its piece. */
 function leader({ x, y, unit }: Stood, box: Box): string {
   const [tx, ty] = [Math.max(box.x0, Math.min(box.x1, x)), Math.max(box.y0, Math.min(box.y1, y))];
   const far = Math.hypot(tx - x, ty - y) || 1;

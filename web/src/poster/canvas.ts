@@ -5,7 +5,7 @@ import type { Bitmaps } from './bitmaps.ts';
 import type { Mark, Paint } from './marks.ts';
 
 export const FAMILY = "'Range Semi Condensed', system-ui, sans-serif";
-/** Pixels of a halo around letters. */
+/** Width of the halo around letters, in pixels. */
 const HALO = 4;
 
 function paintOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
@@ -85,7 +85,7 @@ export function draw(context: CanvasRenderingContext2D, marks: readonly Mark[], 
   }
 }
 
-/** Waits for the client's own type; a page that has not loaded it loads it here. */
+/** Waits for the client's own fonts, and loads them if the page has not. */
 export async function typeReady(): Promise<void> {
   const faces = await Promise.all(([[500, medium], [700, bold]] as const).map(async ([weight, address]) => {
     const known = await document.fonts.load(`${weight} 20px 'Range Semi Condensed'`).catch(() => []);

@@ -1,22 +1,22 @@
-/** Figures of a battle for its picture: the score, what the dice gave, and what was left of each side by turn. Each game counts them in its own report. */
+/** Figures of a battle for its picture: the score, the luck of the dice, and the hulls left to each side by turn. Each game counts them in its own report. */
 import { hullOf } from '../lib/film.ts';
 import type { LuckFacts } from '../lib/luck.ts';
 import type { Piece, Turn, View } from '../lib/protocol.ts';
 
-/** The result in figures, first side first: “44 points to 24”; of a side that got through, what it had left of how much. */
+/** The result in figures, first side first: “44 points to 24”. If `left`, the values are the points left to a side that got through, and its total. */
 export interface Score { values: [number, number]; unit: [string, string]; left?: boolean }
-/** Shares, 0 to 1, by turn and side; the first is the beginning. */
+/** Shares, 0 to 1, by turn and side. The first is the beginning. */
 export interface Curve { title: string; turns: number[]; sides: { side: number; values: number[] }[]; key?: number | null }
 export interface Facts { score: Score | null; luck: LuckFacts | null; left: Curve | null }
 
-/** How each game counts its luck, in its report. */
+/** Each game's count of luck, in its report. */
 const COUNTED = import.meta.glob<((turns: Turn[]) => LuckFacts | null) | undefined>('../games/*/report.ts', { import: 'luckFacts' });
 
 /** Kinds of pieces whose hulls are counted. */
 const HULLS = new Set(['ship', 'fighter', 'base', 'squadron']);
 const GONE = new Set(['destroyed', 'left', 'barred', 'withdrawn', 'fled', 'lost']);
 
-/** What a piece could bear when whole, and what it still can. */
+/** Returns the points or dice of a whole piece, and those it has left. Returns null for a piece that is not counted. */
 function bears(piece: Piece): { whole: number; left: number } | null {
   if (!HULLS.has(piece.kind) || piece.hidden) return null;
   const gone = piece.where !== undefined && GONE.has(piece.where);
@@ -26,7 +26,7 @@ function bears(piece: Piece): { whole: number; left: number } | null {
   return hull && { whole: hull.whole, left: gone ? 0 : Math.max(0, hull.whole - hull.gone) };
 }
 
-/** Returns what is left of each side, in points of hull or in dice. */
+/** Returns the hull points or dice left to each side. */
 export function leftOf(view: Pick<View, 'pieces'>): [number, number] {
   const sum: [number, number] = [0, 0];
   for (const piece of view.pieces) {
@@ -36,7 +36,7 @@ export function leftOf(view: Pick<View, 'pieces'>): [number, number] {
   return sum;
 }
 
-/** Returns who fought whom, by name and by number: “Halberd and Lance against Steadfast”, “2 ships against 1”. */
+/** Returns the opponents by name and by number: “Halberd and Lance against Steadfast”, “2 ships against 1”. */
 export function fleetsOf(pieces: readonly Piece[], called: ReadonlyMap<string, string>): string[] {
   const sides = ([1, 2] as const).map((side) => pieces.filter((piece) => piece.side === side && bears(piece)));
   if (sides.some((all) => all.length === 0)) return [];
@@ -46,14 +46,14 @@ export function fleetsOf(pieces: readonly Piece[], called: ReadonlyMap<string, s
   return [names.join(' against '), `${first} ${first === 1 ? kind : `${kind}s`} against ${second}`];
 }
 
-/** Returns how many ships each side still has in play. */
+/** Returns the number of ships that each side still has in play. */
 export function shipsOf(view: Pick<View, 'pieces'>): [number, number] {
   const sum: [number, number] = [0, 0];
   for (const piece of view.pieces) if ((piece.side === 1 || piece.side === 2) && (bears(piece)?.left ?? 0) > 0) sum[piece.side - 1] = (sum[piece.side - 1] ?? 0) + 1;
   return sum;
 }
 
-/** What was left of each side at the beginning and after every turn. */
+/** Returns the share left to each side at the beginning and after every turn. */
 function leftBy(turns: readonly Turn[]): Curve | null {
   const [start] = turns;
   if (!start) return null;
@@ -79,7 +79,7 @@ function scoreOf(turns: readonly Turn[]): Score | null {
   return last ? { values: shipsOf(last), unit: ['ship left', 'ships left'] } : null;
 }
 
-/** Counts what a picture tells in figures. A game that this page cannot count has no luck to tell. */
+/** Counts the figures of a picture. A game without a count of luck has none. */
 export async function factsOf(game: string, turns: Turn[]): Promise<Facts> {
   const counted = await COUNTED[`../games/${game}/report.ts`]?.();
   return { luck: counted?.(turns) ?? null, score: scoreOf(turns), left: leftBy(turns) };

@@ -1,7 +1,7 @@
-/** Files that leave the page: saved by the browser, or given to the device’s own sheet. */
+/** Files that leave the page: saved by the browser, or given to the device’s own share sheet. */
 import { fileName } from '../lib/share.ts';
 
-/** The beginning of a file’s name. */
+/** Returns the beginning of a file’s name. */
 export function stemOf(title: string, turn: number): string {
   return fileName(title, 'turn', turn).replace(/\.arc$/, '');
 }
@@ -16,7 +16,7 @@ export function hand(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 30_000);
 }
 
-/** Gives a file to the device’s own sheet; says in words what came of it. */
+/** Gives a file to the device’s own share sheet. Returns the result in words. */
 export async function offerFile(name: string, blob: Blob, title: string): Promise<string> {
   const file = new File([blob], name, { type: blob.type });
   if (typeof navigator.share !== 'function' || !navigator.canShare?.({ files: [file] })) return 'This browser cannot hand files to other programs. Save it, and share the file.';

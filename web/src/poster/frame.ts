@@ -1,4 +1,4 @@
-/** What a picture of a battle shows and how large: the view of the table, the size of each hull. Pure. */
+/** The view of a picture: the part of the table, and the size of each hull. Pure. */
 import { fit, TableFrame, type Extent, type Region } from '../board/frame.ts';
 import type { Box } from '../board/placing.ts';
 import { hullIn, shapeOf, SIZES } from '../board/silhouettes.ts';
@@ -7,30 +7,30 @@ import type { Point } from '../lib/protocol.ts';
 import type { Tale } from './tale.ts';
 
 export type FormatName = 'tall' | 'wide';
-/** A picture's size and where on it ships may stand. */
-export interface Format { name: FormatName; wide: number; high: number; /** Room for ships and their names. */ art: Box; /** How far down the sky goes. */ sky: number; scale: number }
+/** A picture's size and the area for ships on it. */
+export interface Format { name: FormatName; wide: number; high: number; /** Room for ships and their names. */ art: Box; /** Pixels from the top that the sky covers. */ sky: number; scale: number }
 export const FORMATS: Record<FormatName, Format> = {
   tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 118, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
   wide: { name: 'wide', wide: 1200, high: 630, art: { x0: 466, y0: 30, x1: 1176, y1: 604 }, sky: 630, scale: 0.74 },
 };
 
-/** Pixels an inch at most: closer, a short way would fill the picture. */
+/** The most pixels an inch. Closer, a short path would fill the picture. */
 const CLOSEST = { inches: 84, hexes: 150 };
-/** Wrecks and older stations may take so much of the scale that the ships alone would have. */
+/** The least share of the ships' own scale that is kept when wrecks and older stations are added. */
 const YIELD = 0.6;
-/** Half a hull in pixels from which larger ones are drawn smaller than their scale, where there are many, and by how much. */
+/** Half a hull in pixels above which hulls are reduced, and the share of the excess that remains. */
 const LARGE = { from: 54, share: 0.3 };
-/** How much larger hulls are where few pieces share the picture: up to so many, so much; wrecks and missiles count in part. */
+/** Factors for larger hulls when few pieces share the picture: up to a count, a factor. Wrecks and missiles count in part. */
 const FEW = [[2, 2.1], [3.5, 1.75], [5, 1.45], [7, 1.2], [12, 0.95]] as const;
 const MANY = 0.74;
 const COUNTED = { wreck: 0.5, missile: 0.25 };
-/** Missiles whose middles are fewer half hulls apart stand side by side, so many half hulls from one to the next. */
+/** Missiles closer than `within` half hulls are placed side by side, `apart` half hulls from one to the next. */
 const STACKED = { within: 0.9, apart: 0.95 };
-/** Two hulls together may take so much of the way between them. */
+/** The largest share of the distance between two pieces that their two half hulls may take. */
 const APART = 1.1;
 /** The least share of its size that a hull keeps beside another. */
 const LEAST = 0.55;
-/** A hull in a hex may be so large, in shares of the hex. */
+/** The room of a hull in a hex, as a share of the hex. */
 const HEXED = 0.78;
 
 function regionOf(points: readonly Point[]): Region {
@@ -39,7 +39,7 @@ function regionOf(points: readonly Point[]): Region {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** A camera for places, with so much room for the hulls around. */
+/** Returns a camera for places, with room for the hulls around. */
 function viewOf(table: Extent, format: Format, points: readonly Point[], room: number, most: number): TableFrame {
   const { art, wide, high } = format;
   const edges = { top: art.y0 + room, right: wide - art.x1 + room, bottom: high - art.y1 + room, left: art.x0 + room };
@@ -50,11 +50,11 @@ function viewOf(table: Extent, format: Format, points: readonly Point[], room: n
   return new TableFrame(table, { x: (art.x0 + art.x1) / 2 - x * k, y: (art.y0 + art.y1) / 2 - y * k, k });
 }
 
-/** A piece on the picture: where its middle is, and half its hull in pixels. */
+/** A piece on the picture: its middle, and half its hull in pixels. */
 export interface Stood { actor: Actor; x: number; y: number; unit: number; wreck: boolean }
 export interface Shown { frame: TableFrame; ships: Stood[] }
 
-/** Half a hull as large as a picture likes it, for so many pieces. */
+/** Returns half a hull's usual size in a picture with this number of pieces. */
 function usual(actor: Actor, format: Format, k: number, many: number): number {
   const plenty = FEW.find(([most]) => many <= most)?.[1] ?? MANY;
   const size = SIZES[shapeOf(actor)][1] * format.scale * plenty;
@@ -63,7 +63,7 @@ function usual(actor: Actor, format: Format, k: number, many: number): number {
   return actor.hex ? Math.min(drawn, hullIn(actor, k * HEXED)) : drawn;
 }
 
-/** Chooses the view: all that is in play and the moment, then wrecks and stations, the latest first, as long as ships stay large. */
+/** Chooses the view: all ships in play and the moment, then missiles, wrecks and stations, the latest first, as long as ships stay large. */
 export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolean): Shown {
   const stood = tale.actors.filter((actor) => actor.fade > 0.2 && actor.kind !== 'marker');
   const ships = stood.filter((actor) => actor.kind !== 'missile');
@@ -90,12 +90,12 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const at = (actor: Actor): [number, number] => [camera.x + frame.x(actor.x) * camera.k, camera.y + frame.y(actor.y) * camera.k];
   const all = [...tale.wrecks.map(({ actor }) => ({ actor, wreck: true })), ...tale.actors.map((actor) => ({ actor, wreck: false }))];
   const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, many) * (wreck ? 0.88 : 1) }));
-  /* What the words below would cut, or the edge, is left out rather than shown in part. */
+  /* Wrecks and missiles that the words below or the edge would cut are left out. */
   const inside = placed.filter(({ actor, wreck, x, y, unit }) => (!wreck && actor.kind !== 'missile') || (y - unit >= format.art.y0 - 10 && y <= format.art.y1 && x >= format.art.x0 && x <= format.art.x1));
   return { frame, ships: fanned(parted(inside)) };
 }
 
-/** Moves missiles that stand on one place side by side, across their course. */
+/** Moves missiles at one place side by side, across their course. */
 function fanned(ships: Stood[]): Stood[] {
   const stacks: Stood[][] = [];
   for (const one of ships.filter(({ actor, wreck }) => actor.kind === 'missile' && !wreck)) {
@@ -111,7 +111,7 @@ function fanned(ships: Stood[]): Stood[] {
   return ships.map((one) => moved.get(one) ?? one);
 }
 
-/** Makes hulls smaller where two would lie over each other; missiles give way to ships. */
+/** Makes hulls smaller where two would overlap. Missiles do not make others smaller. */
 function parted(ships: Stood[]): Stood[] {
   const sizes = ships.map((one, at) => {
     let share = 1;

@@ -4,7 +4,7 @@ import type { Weight } from './measure.ts';
 
 /** A colour, or a straight gradient between two points. */
 export type Paint = string | { from: readonly [number, number]; to: readonly [number, number]; stops: readonly (readonly [number, string])[] };
-/** A piece of a line of text with a colour of its own. */
+/** A part of a line of text with a colour of its own. */
 export interface Run { text: string; fill: string; weight?: Weight }
 
 export interface TextMark {
@@ -18,19 +18,19 @@ export interface TextMark {
   anchor?: 'start' | 'middle' | 'end';
   /** The colour of an edge around the letters, for text over the board. */
   halo?: string;
-  /** What a file that can hold links leads to. */
+  /** The address of a link, in a file that can hold links. */
   link?: string;
 }
 export type Mark =
   | { as: 'rect'; x: number; y: number; wide: number; high: number; round?: number; fill?: Paint; stroke?: string; width?: number }
   | { as: 'circle'; x: number; y: number; r: number; fill?: string; stroke?: string; width?: number }
-  /** A path; with a camera its coordinates are inches of the table and its line stays as wide as said. */
+  /** A path. With a camera its coordinates are inches of the table, and its line keeps its width in pixels. */
   | { as: 'path'; d: string; fill?: Paint; stroke?: Paint; width?: number; dash?: readonly number[]; cap?: 'round' | 'butt'; opacity?: number; view?: Camera }
-  /** A bitmap that is made where there is a canvas. */
+  /** A bitmap, named by `of`. */
   | { as: 'image'; of: string; x: number; y: number; wide: number; high: number; opacity?: number; title?: string }
   | TextMark;
 
-/** Rounds for a path: a tenth of a pixel is enough. */
+/** Rounds a number for a path, to a tenth of a pixel. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

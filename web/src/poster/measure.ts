@@ -1,10 +1,10 @@
-/** Widths of words in the client's own type, from the font's tables, so that a layout is the same in a browser and in a test. */
+/** Widths of words in the client's own font, from the font's tables, so that a layout is the same in a browser and in a test. */
 import widths from '../fonts/widths.json';
 
 export type Weight = 500 | 700;
-/** Signs beyond ASCII are drawn by the system's fonts: none of them is wider. */
+/** Width of characters beyond ASCII, which the system's fonts draw. None of them is wider. */
 const OTHER = 900;
-/** Kerning and a system's font in the place of ours may take so much more. */
+/** Factor for kerning, or for a system font in place of ours. */
 const SLACK = 1.02;
 
 /** Returns the width of a text in pixels. */
@@ -15,7 +15,7 @@ export function widthOf(text: string, size: number, weight: Weight): number {
   return (sum * size * SLACK) / 1000;
 }
 
-/** Breaks a text into lines no wider than allowed; a word that is wider alone is cut. The last of `most` lines ends in “…” where more would follow. */
+/** Breaks a text into lines of limited width; a single word that is wider is cut. The last of `most` lines ends in “…” if more would follow. */
 export function wrap(text: string, size: number, weight: Weight, wide: number, most = Infinity): string[] {
   const lines: string[] = [];
   let line = '';
@@ -34,7 +34,7 @@ export function wrap(text: string, size: number, weight: Weight, wide: number, m
   return shown;
 }
 
-/** Returns a text that fits, its end replaced by “…” where it does not. */
+/** Returns a text cut to fit, with “…” at its end if it was too wide. */
 export function cut(text: string, size: number, weight: Weight, wide: number, tail = '…'): string {
   if (widthOf(text, size, weight) <= wide) return text;
   let kept = text.endsWith(tail) ? text.slice(0, -tail.length) : text;
@@ -42,7 +42,7 @@ export function cut(text: string, size: number, weight: Weight, wide: number, ta
   return kept.trimEnd() + tail;
 }
 
-/** Returns the largest size, from `most` down to `least`, at which the text breaks into no more lines than allowed. */
+/** Returns the largest size, from `most` down to `least`, at which the text fits the number of lines. */
 export function sizeFor(text: string, weight: Weight, wide: number, lines: number, most: number, least: number): number {
   for (let size = most; size > least; size -= 2) {
     const broken = wrap(text, size, weight, wide);

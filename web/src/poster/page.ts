@@ -1,4 +1,4 @@
-/** The words and figures of a picture: headline, score, luck, the moment, a chart and where it comes from. Pure. */
+/** The words and figures of a picture: headline, score, luck, the moment, a chart and its source. Pure. */
 import type { Box } from '../board/placing.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Placed } from './board.ts';
@@ -10,21 +10,21 @@ import { short, type Mark, type Run } from './marks.ts';
 import { cut, sizeFor, widthOf, wrap, type Weight } from './measure.ts';
 import { scoreWords, type Headline } from './result.ts';
 
-/** All that a picture says. */
+/** All texts of a picture. */
 export interface Words {
   kicker: string;
   headline: Headline;
   winner: number | null;
-  /** Who fought whom: by name, and by number where there is no room for names. */
+  /** The opponents: by name, and by number in case there is no room for names. */
   fleets: readonly string[];
   /** Scenario, game and turns. */
   meta: string;
-  /** The sides by what the picture calls them. */
+  /** The names of the sides in the picture. */
   titles: readonly [string, string];
   facts: Facts;
   moment: { title: string; head: string; words: string } | null;
   chart: Curve | null;
-  /** What the last line says, and where it leads in a file that can hold links. */
+  /** The last line, and its link in a file that can hold links. */
   foot: string;
   link: string | null;
 }
@@ -44,14 +44,14 @@ class Sheet {
     this.marks.push({ as: 'text', x, y, size, weight, runs, anchor, ...(link ? { link } : {}) });
     this.placed.push({ id, kind: 'text', box: { x0, y0: y - size * 0.78, x1: x0 + wide, y1: y + size * 0.22 } });
   }
-  /** Writes lines below one another; returns the baseline of the one that would follow. */
+  /** Writes lines below one another. Returns the baseline of the next line. */
   lines(id: string, x: number, y: number, size: number, weight: Weight, fill: string, lines: readonly string[], leading = 1.22): number {
     lines.forEach((text, at) => this.text(`${id} ${at}`, x, y + at * size * leading, size, weight, [{ text, fill }]));
     return y + lines.length * size * leading;
   }
 }
 
-/** Writes who fought whom in the fullest words that there is room for. */
+/** Writes the opponents in the longest form that fits. */
 function fleets(sheet: Sheet, { fleets: ways }: Words, x: number, y: number, wide: number, size: number): void {
   const text = ways.find((one) => widthOf(one, size, 500) <= wide);
   if (text) sheet.text('fleets', x, y, size, 500, [{ text, fill: sheet.inks.muted }]);
@@ -89,7 +89,7 @@ function luck(sheet: Sheet, facts: LuckFacts, { titles }: Words, x: number, y: n
   });
 }
 
-/** A bar of what came, with a mark at what was expected; the second side’s is broken. */
+/** Draws a bar of the result, with a mark at the expected one. The second side’s bar is broken. */
 function bar(sheet: Sheet, came: number, against: number, side: number, x: number, y: number, wide: number, high: number): void {
   const ink = inkOf(sheet.inks, side);
   const long = wide * came;
@@ -110,7 +110,7 @@ function momentWords(sheet: Sheet, { head, words }: NonNullable<Words['moment']>
   sheet.lines('moment words', x, next + size * 0.02, size, 500, inks.muted, wrap(words, size, 500, wide, Math.max(1, lines - heads.length)), 1.32);
 }
 
-/** The key of a chart's lines, right of its title. */
+/** Draws the key of a chart's lines, right of its title. */
 function key(sheet: Sheet, curve: Curve, titles: readonly string[], from: number, right: number, y: number, size: number): void {
   if (curve.sides.length < 2) return;
   const room = (right - from) / 2 - 42;
@@ -124,7 +124,7 @@ function key(sheet: Sheet, curve: Curve, titles: readonly string[], from: number
   }
 }
 
-/** A chart of shares from turn to turn, a line a side. */
+/** Draws a chart of shares from turn to turn, a line a side. */
 function chart(sheet: Sheet, curve: Curve, titles: readonly string[], x: number, y: number, wide: number, high: number, size: number): void {
   const { inks } = sheet;
   sheet.text('chart title', x, y, size * 0.94, 500, [{ text: curve.title, fill: inks.muted }]);

@@ -1,4 +1,4 @@
-/** A whole picture as marks and the bitmaps they name: from a battle's turns to what is drawn where. Pure. */
+/** A whole picture as marks and the bitmaps they name, from a battle's turns. Pure. */
 import type { Mesh } from '../board/hexes.ts';
 import { sidesNamed } from '../lib/seats.ts';
 import type { Analysed } from '../lib/analysis.ts';
@@ -15,14 +15,14 @@ import { pageOf, type Words } from './page.ts';
 import { headlineOf, titleOf } from './result.ts';
 import { taleOf, type Tale, type Teller } from './tale.ts';
 
-/** What a picture is made of. */
+/** The source of a picture. */
 export interface Subject {
   game: string;
   gameTitle: string;
   title: string;
   face: Teller & { hexes?: boolean };
   seed: number;
-  /** The turns up to the moment that is pictured. */
+  /** The turns up to the moment of the picture. */
   turns: Turn[];
   view: View;
   mesh?: Mesh | undefined;
@@ -32,7 +32,7 @@ export interface Subject {
   /** The board at a moment of a reveal. */
   scene?: Frame | null;
   analysis?: Analysed | null;
-  /** Where the page is, and the link that carries the battle. */
+  /** The page's address in short, and the link that carries the battle. */
   place: string;
   link: string | null;
 }
@@ -49,7 +49,7 @@ export interface Plan {
   about: string;
 }
 
-/** The winner's chance from turn to turn, where the battle was looked back on. */
+/** Returns the winner's chance from turn to turn, if the battle was analysed. */
 function chances({ analysis, over }: Subject, tale: Tale, titles: readonly string[]): { curve: Curve; words: NonNullable<Words['moment']> | null } | null {
   const seat = over?.winner ?? 1;
   const own = (analysis?.findings ?? []).filter((one) => one.seat === seat && one.chance);
@@ -123,7 +123,7 @@ export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: 
   return { format, theme, tale, shown: { ...shown, ships }, effects: scene?.effects ?? tale.moment?.effects ?? [], marks, placed: [...board.placed, ...page.placed], title: `${said}. ${words.meta}`, about: [words.moment ? `${words.moment.head}. ${words.moment.words}` : '', words.facts.luck ? words.facts.luck.rows.map((row) => `${words.titles[row.side - 1] ?? ''}: ${row.words}.`).join(' ') : ''].filter(Boolean).join(' ') };
 }
 
-/** Wrecks lie under ships, and missiles over them. */
+/** Returns the rank of a ship: wrecks lie under ships, and missiles over them. */
 function order({ wreck, actor }: Shown['ships'][number]): number {
   return wreck ? 0 : actor.kind === 'missile' ? 2 : 1;
 }

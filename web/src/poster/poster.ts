@@ -19,7 +19,7 @@ export async function makePoster(subject: Subject, format: FormatName, theme: Th
   return { plan, bitmaps, canvas };
 }
 
-/** Gives a picture as a file. */
+/** Returns a picture as a file. */
 export async function posterFile({ plan, bitmaps, canvas }: Poster, kind: 'png' | 'svg'): Promise<Blob> {
   if (kind === 'svg') {
     const { wide, high } = plan.format;

@@ -1,12 +1,15 @@
-/** The words of a battle's picture: who won and how, in the fewest words that are true. */
+/** The words of a battle's picture: the winner and the result, in few and true words. */
 import { sideName } from '../board/silhouettes.ts';
 import type { Over, Turn } from '../lib/protocol.ts';
 import { shipsOf, type Score } from './facts.ts';
 
-/** A headline in two parts: whoever it is about, in the colour of a side, and what it did. */
+/** A headline in two parts: its subject, in the colour of a side, and the predicate. */
 export interface Headline { who: string; side: number | null; did: string }
 
-/** Returns what the picture calls a side: its player's name without the captain's, else the side's own. Whoever looks at a picture is not “You”, and of two with one name nobody knows who is who. */
+/**
+ * Returns a side's name in the picture: its player's name without the captain's, else the side's own.
+ * “You” and a name that both sides have are not used, because the reader of a picture cannot tell who is meant.
+ */
 export function titleOf(side: number, names: readonly string[], sides: readonly string[]): string {
   const [name, other] = [side - 1, 2 - side].map((at) => (names[at] ?? '').replace(/ \([^()]+\)$/, ''));
   return name && name !== 'You' && name !== other ? name : (sides[side - 1] ?? sideName(side));

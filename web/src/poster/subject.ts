@@ -1,4 +1,4 @@
-/** What a picture is made of, from a battle at the table. */
+/** The source of a picture, taken from a battle at the table. */
 import { meshOf } from '../games/face.ts';
 import { gameOf } from '../lib/library.ts';
 import type { Session } from '../lib/session.svelte.ts';
@@ -7,7 +7,7 @@ import { analysisOf } from '../lib/analysed.ts';
 import { seedOfRecord } from '../stage/noise.ts';
 import type { Subject } from './plan.ts';
 
-/** The page’s address as people read it; empty where nobody else finds the page under it. */
+/** Returns the page’s address in short, or an empty text if nobody else can open it. */
 export function placeHere(): string {
   if (onlyHere()) return '';
   return (location.host + location.pathname).replace(/\/(index\.html)?$/, '');

@@ -1,4 +1,4 @@
-/** Writes a picture as an SVG file that opens on its own: tracks and text as vectors, ships as embedded bitmaps, the type embedded. */
+/** Writes a picture as an SVG file that opens on its own: tracks and text as vectors, ships as embedded bitmaps, the fonts embedded. */
 import medium from '../fonts/range-500.woff2?url';
 import bold from '../fonts/range-700.woff2?url';
 import type { Bitmap, Bitmaps } from './bitmaps.ts';
@@ -14,7 +14,7 @@ function attributes(of: Record<string, string | number | undefined>): string {
   return Object.entries(of).map(([name, value]) => (value === undefined ? '' : ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : plain(value)}"`)).join('');
 }
 
-/** Marks as the elements of a file; gradients go to its definitions. */
+/** Writes marks as the elements of a file. Gradients go to its definitions. */
 export class Writer {
   readonly defs: string[] = [];
   readonly #addresses: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export class Writer {
   }
 }
 
-/** A blob as an address that holds it. */
+/** Returns a data address that holds a blob. */
 export function addressOf(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
@@ -70,7 +70,7 @@ export function bitmapBlob({ canvas, solid }: Pick<Bitmap, 'canvas' | 'solid'>):
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('This browser gives no bitmap of the canvas.'))), solid ? 'image/jpeg' : 'image/png', 0.9));
 }
 
-/** The client's own type as a style, embedded. */
+/** Returns a style with the client's own fonts embedded. */
 export async function typeStyle(): Promise<string> {
   const faces = await Promise.all(([[500, medium], [700, bold]] as const).map(async ([weight, address]) => {
     const answer = await fetch(address);
@@ -79,7 +79,7 @@ export async function typeStyle(): Promise<string> {
   return faces.join('');
 }
 
-/** Addresses of all bitmaps, each with its pixels in it. */
+/** Returns data addresses of all bitmaps. */
 export async function addressesOf(bitmaps: Bitmaps): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [name, bitmap] of bitmaps) found.set(name, await addressOf(await bitmapBlob(bitmap)));
@@ -88,7 +88,7 @@ export async function addressesOf(bitmaps: Bitmaps): Promise<Map<string, string>
 
 export interface Written { wide: number; high: number; title: string; about: string; style: string; record?: string | null }
 
-/** The whole file. */
+/** Returns the whole file. */
 export function svgOf(marks: readonly Mark[], bitmaps: Bitmaps, addresses: ReadonlyMap<string, string>, { wide, high, title, about, style }: Written): string {
   const writer = new Writer(bitmaps, addresses);
   const body = marks.map((one) => writer.one(one)).join('\n');

@@ -1,4 +1,4 @@
-/** A battle as one picture tells it: the tracks of its pieces with a station a turn, who is left, who was lost and where, and the volley that decided it. Pure. */
+/** A battle as one picture tells it: the tracks of its pieces with a station a turn, the ships left and lost, and the decisive volley. Pure. */
 import type { GameFace } from '../games/face.ts';
 import { lossesOf } from '../lib/blocks.ts';
 import { calledIn, nameIn, type Called } from '../lib/called.ts';
@@ -10,43 +10,43 @@ import { wakes } from '../stage/instances.ts';
 import { drifted } from '../lib/wrecks.ts';
 import { hash, seedOf } from '../stage/noise.ts';
 
-/** Where a piece stood when a turn ended. */
+/** The place of a piece when a turn ended. */
 export interface Station { turn: number; at: Point }
 /** The path of a piece over the table, oldest point first. */
 export interface Track { name: string; side: number; points: Point[]; stations: Station[] }
-/** A ship that was lost: what was left of it, and when. */
+/** A ship that was lost: its wreck, and the time of its loss. */
 export interface Lost { actor: Actor; turn: number; decision: number }
-/** The moment that decided: a loss with the volleys that brought it, a volley, or what the rules name. */
+/** The decisive moment: a loss with the volleys that caused it, a volley, or the end that the rules name. */
 export interface Moment {
   turn: number;
   decision: number;
   at: Point;
-  /** The piece it happened to, by its code. */
+  /** The code of the piece it happened to. */
   whom: string | null;
   /** “Steadfast breaks up”. */
   title: string;
   /** “Turn 5, the last volley”. */
   when: string;
-  /** The same in a sentence or two, for those who were not there. */
+  /** The heading and the sentences that tell the moment to readers who were not there. */
   head: string;
   words: string;
   effects: Effect[];
-  /** Where weapons were fired from. */
+  /** Places from which weapons were fired. */
   from: Point[];
-  /** A piece broke up here. */
+  /** `true` if a piece broke up here. */
   death: boolean;
 }
-export interface Tale { /** What the rulebook calls a turn, in small letters. */ word: string; turns: readonly Turn[]; called: Called; actors: Actor[]; wrecks: Lost[]; tracks: Track[]; moment: Moment | null; first: number; last: number }
+export interface Tale { /** The rulebook's word for a turn, in small letters. */ word: string; turns: readonly Turn[]; called: Called; actors: Actor[]; wrecks: Lost[]; tracks: Track[]; moment: Moment | null; first: number; last: number }
 
-/** The faces a tale is told with. */
+/** The parts of a game's face that a tale needs. */
 export type Teller = Pick<GameFace, 'film' | 'deal' | 'dice' | 'arms' | 'turn'>;
-/** No more turns than this have stations: older ones would only fill the picture. */
+/** The most turns that have stations. Older ones would only fill the picture. */
 const SHOWN = 9;
 /** Kinds of pieces whose tracks are drawn. */
 const TRACKED = new Set(['ship', 'fighter', 'squadron', 'fighters', 'base']);
-/** A volley is shown with no more beams than this. */
+/** The most beams that a volley is shown with. */
 const BEAMS = 3;
-/** Milliseconds into a blast: its core is white, its sparks and its ring are out. */
+/** Milliseconds into a blast at which it is shown: its core is white, its sparks and its ring are visible. */
 const BURST = 215;
 
 function placeIn(film: Film, when: number, name: string): Actor | null {
@@ -58,7 +58,7 @@ function placeIn(film: Film, when: number, name: string): Actor | null {
   return null;
 }
 
-/** The ships that were lost, each where it was when the log tells so. */
+/** Returns the ships that were lost, each at its place when the log tells of the loss. */
 function lostOf(turns: readonly Turn[], film: (turn: Turn) => Film): Lost[] {
   return turns.flatMap((turn) => {
     const losses = lossesOf(turn);
@@ -76,7 +76,7 @@ function same(a: Point | undefined, b: Point | undefined, slack = 2): boolean {
   return !!a && !!b && Math.hypot(a[0] - b[0], a[1] - b[1]) <= slack;
 }
 
-/** The tracks of all that moved in the last turns. */
+/** Returns the tracks of all pieces that moved in the last turns. */
 function tracksOf(turns: readonly Turn[], lost: readonly Lost[], film: (turn: Turn) => Film, from: number): Track[] {
   const tracks = new Map<string, Track>();
   const ends = new Map(lost.map((one) => [one.actor.name, one]));
@@ -111,14 +111,14 @@ function tracksOf(turns: readonly Turn[], lost: readonly Lost[], film: (turn: Tu
   return [...tracks.values()].filter((track) => track.points.length > 1);
 }
 
-/** The attacks of a decision on a piece, the heaviest last. */
+/** Returns the attacks of a decision on a piece, the heaviest last. */
 function attacksOn(cards: readonly Card[], whom: string): Card[] {
   const all = cards.filter((card) => card.kind === 'attack' && card.whom === whom && card.who !== null && card.who !== whom);
   const told = all.filter((card) => card.sum.points > 0 || card.dice.some((die) => die.did === 'good'));
   return (told.length > 0 ? told : all).sort((a, b) => a.sum.points - b.sum.points);
 }
 
-/** Beams from a firer to a target, as a beat of the reveal draws them at full length. */
+/** Returns beams from a firer to a target, as a beat of the reveal draws them at full length. */
 function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<GameFace['arms']>>>, from: Place, to: Place): Effect[] {
   const hits = Math.max(1, Math.min(BEAMS, card.dice.filter((die) => die.did === 'good').length));
   const side = card.side ?? 1;
@@ -132,7 +132,7 @@ function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<GameFace['ar
   });
 }
 
-/** Where a piece fires from: itself, where it still is; else the place it had. */
+/** Returns the place a piece fired from: the piece itself if it has not moved, otherwise its place at that time. */
 function muzzle(name: string, had: Actor | null, actors: readonly Actor[], wrecks: readonly Lost[]): Place | null {
   const now = [...actors, ...wrecks.map((one) => one.actor)].find((one) => one.name === name);
   if (now && (!had || Math.hypot(now.x - had.x, now.y - had.y) < 60)) return { on: name };
@@ -168,7 +168,7 @@ class Telling {
     return turn.turn === this.turns.at(-1)?.turn ? `${word}, ${what}` : word;
   }
 
-  /** The last loss of a side that matters, with the volleys that brought it. */
+  /** Returns the last loss of a side, or of any side, with the volleys that caused it. */
   loss(lost: readonly Lost[], actors: readonly Actor[], side: number | null): Moment | null {
     const found = [...lost].reverse().find((one) => side === null || one.actor.side === side) ?? null;
     if (!found) return null;
@@ -204,7 +204,7 @@ class Telling {
     return { turn: turn.turn, decision: turn.decision, at: [actor.x, actor.y], whom: actor.name, title, when: this.#when(turn, cards.length > 0 ? 'the last volley' : 'the last blow'), head, words: tidy(words), effects, from, death: true };
   }
 
-  /** The heaviest volley of the latest turn that had one. */
+  /** Returns the heaviest volley of the latest turn that had one. */
   volley(actors: readonly Actor[], lost: readonly Lost[], by: number | null): Moment | null {
     for (const turn of [...this.turns].reverse()) {
       const cards = this.#cards(turn).filter((card) => card.kind === 'attack' && card.who !== null && card.whom !== null && card.sum.points > 0 && (by === null || card.side === by));
@@ -224,7 +224,7 @@ class Telling {
     return null;
   }
 
-  /** What the rules themselves name as the end, at the piece that brought it. */
+  /** Returns the end that the rules themselves name, at the piece that brought it about. */
   rule(actors: readonly Actor[], winner: number | null): Moment | null {
     const turn = this.turns.at(-1);
     const over = turn?.told.find((event) => event.kind === 'over');
@@ -237,14 +237,14 @@ class Telling {
   }
 }
 
-/** Ways to win that are no matter of fire. */
+/** Kinds of victory that do not come from weapons. */
 const RULED = new Set(['crossed', 'circle']);
 
-/** Pieces that struck a ship themselves, such as missiles. */
+/** Returns the pieces that struck a ship themselves, such as missiles. */
 function hitters(turn: Turn, whom: string): string[] {
   return turn.told.flatMap((event) => (event.kind === 'hit' && event['piece'] === whom && typeof event['by'] === 'string' ? [event['by']] : []));
 }
-/** Codes of missiles in a sentence. */
+/** Returns codes of missiles for a sentence. */
 function listed(names: readonly string[]): string {
   return names.length < 2 ? `Missile ${names.join('')}` : `Missiles ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
@@ -256,9 +256,9 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(' .', '.').trim();
 }
 
-export interface Asked { face: Teller; turns: readonly Turn[]; view: View; winner: number | null; over: boolean; /** The board at this moment, where it is not the end of the turns. */ scene?: Frame | null }
+export interface Asked { face: Teller; turns: readonly Turn[]; view: View; winner: number | null; over: boolean; /** The board at this moment, if it is not the end of the turns. */ scene?: Frame | null }
 
-/** Tells a battle as far as its turns go. */
+/** Tells a battle up to its last turn. */
 export function taleOf({ face, turns, view, winner, over, scene = null }: Asked): Tale {
   const telling = new Telling(face, turns);
   const wrecks = lostOf(turns, telling.film);
@@ -271,18 +271,18 @@ export function taleOf({ face, turns, view, winner, over, scene = null }: Asked)
   const moment = turns.length === 0 ? null : over
     ? (telling.rule(actors, winner) ?? telling.loss(wrecks, actors, loser) ?? telling.volley(actors, wrecks, winner) ?? telling.loss(wrecks, actors, null) ?? telling.volley(actors, wrecks, null))
     : latest(telling.loss(wrecks, actors, null), telling.volley(actors, wrecks, null), last);
-  /* What is told of a loss is told where it happened; every other wreck of an earlier turn has drifted since. */
+  /* The loss of the moment is shown at its place. Every other wreck of an earlier turn has drifted since. */
   const lie = wrecks.map((one) => (one.turn < last && one.actor.name !== moment?.whom ? { ...one, actor: drifted(one.actor, 1) } : one));
   return { word: (face.turn ?? 'Turn').toLowerCase(), turns, called: telling.called, actors, wrecks: lie, tracks: tracksOf(turns, wrecks, telling.film, first).map((track) => onward(track, lie)), moment, first, last };
 }
 
-/** Leads the track of a lost ship to where its wreck has drifted. */
+/** Extends the track of a lost ship to the place its wreck has drifted to. */
 function onward(track: Track, wrecks: readonly Lost[]): Track {
   const actor = wrecks.find((one) => one.actor.name === track.name)?.actor;
   return actor && !same(track.points.at(-1), [actor.x, actor.y], 60) ? { ...track, points: [...track.points, [actor.x, actor.y]] } : track;
 }
 
-/** Of a battle that goes on, the later of the two, and only what happened in the turn shown. */
+/** Returns the loss or else the volley of the given turn, for a battle that goes on. Returns null if it had neither. */
 function latest(loss: Moment | null, volley: Moment | null, turn: number): Moment | null {
   return [loss, volley].find((one) => one?.turn === turn) ?? null;
 }

@@ -8,13 +8,16 @@ const GAP = 9;
 /** Pixels between two points of a curve. */
 const STEP = 6;
 
-/** Points along a curve through all points of a way, about every six pixels: a centripetal Catmull-Rom spline, which passes each place where a piece stood. */
+/**
+ * Returns points about every six pixels along a curve through all points of a path: a centripetal Catmull-Rom spline.
+ * It passes through each place where a piece stood.
+ */
 export function rounded(points: readonly Spot[]): Spot[] {
   const kept = points.filter((point, at) => at === 0 || away(point, points[at - 1] as Spot) > 0.5);
   const found: Spot[] = [];
   for (let at = 0; at + 1 < kept.length; at++) {
     const [from, to] = [kept[at] as Spot, kept[at + 1] as Spot];
-    /* Beyond its ends a way goes straight on. */
+    /* Beyond its ends a path continues straight. */
     const before = kept[at - 1] ?? [2 * from[0] - to[0], 2 * from[1] - to[1]];
     const after = kept[at + 2] ?? [2 * to[0] - from[0], 2 * to[1] - from[1]];
     const steps = Math.max(1, Math.round(away(from, to) / STEP));
@@ -27,7 +30,7 @@ export function rounded(points: readonly Spot[]): Spot[] {
 function away(a: Spot, b: Spot): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
-/** The place so far along the curve from `b` to `c`. */
+/** Returns the place at a share of the curve from `b` to `c`. */
 function between(a: Spot, b: Spot, c: Spot, d: Spot, share: number): Spot {
   const knots = [0, Math.sqrt(away(a, b)), Math.sqrt(away(b, c)), Math.sqrt(away(c, d))];
   for (let at = 1; at < 4; at++) knots[at] = (knots[at - 1] ?? 0) + Math.max(0.001, knots[at] ?? 0);
@@ -41,7 +44,7 @@ function between(a: Spot, b: Spot, c: Spot, d: Spot, share: number): Spot {
   return mix(mix(ab, bc, ta, tc), mix(bc, cd, tb, td), tb, tc);
 }
 
-/** The two edges of a band along points; it grows from a third of its width to the whole. */
+/** Returns the two edges of a band along points. It grows from a third of its width to the whole. */
 function band(points: readonly Spot[], wide: number, begin: number, end: number, whole: number, run: readonly number[]): string {
   const [left, right]: [string[], string[]] = [[], []];
   points.forEach((point, at) => {

@@ -1,12 +1,12 @@
-/** Baked ships by key: asked of a worker once, kept, and forgotten again when many others have been asked for since. */
+/** Baked ships by key: baked once in a worker, cached, and dropped when many others have been requested since. */
 import type { Request } from './bake.worker.ts';
 import { MAP, type Design, type Maps } from './parts.ts';
 
-/** So many designs are kept; 192 pixels of one are 300 kB. */
+/** The number of cached designs. One of 192 pixels takes 300 kB. */
 const KEPT = 96;
 const SEEDS = 4;
 
-/** What bakes: a worker, or the page itself in idle moments. */
+/** A baker: a worker, or the page itself in idle moments. */
 export interface Oven { maps(design: Design, size: number): Promise<Maps>; holes(seed: number): Promise<Uint8Array> }
 
 export class Atlas {
@@ -19,14 +19,14 @@ export class Atlas {
     this.#oven = oven;
   }
 
-  /** Maps of a design, baked at most once. */
+  /** Returns the maps of a design, baked at most once. */
   maps(design: Design, size = MAP): Promise<Maps> {
     const key = keyOf(design, size);
     const asked = this.#asked.get(key) ?? this.#oven.maps(design, size).then((maps) => {
       if (this.#asked.has(key)) this.#ready.set(key, maps);
       return maps;
     });
-    /* The latest stand last, and the first is the one to go. */
+    /* The latest entry is last, and the first is dropped first. */
     this.#asked.delete(key);
     this.#asked.set(key, asked);
     asked.catch(() => this.#asked.delete(key));
@@ -38,12 +38,12 @@ export class Atlas {
     return asked;
   }
 
-  /** Maps that are there already. */
+  /** Returns the maps of a design if they are already baked. */
   now(design: Design, size = MAP): Maps | undefined {
     return this.#ready.get(keyOf(design, size));
   }
 
-  /** Holes of a seed; four of them serve every ship. */
+  /** Returns the holes of a seed. Four patterns serve every ship. */
   holes(seed: number): Promise<Uint8Array> {
     const one = ((seed % SEEDS) + SEEDS) % SEEDS;
     return (this.#holes[one] ??= this.#oven.holes(one));
@@ -54,7 +54,7 @@ function keyOf({ key }: Design, size: number): string {
   return `${key}@${size}`;
 }
 
-/** A worker where there are any; else, and if it dies, the page. */
+/** Returns a worker if there are workers. Without one, and after its failure, the page bakes. */
 function ovenOfPage(): Oven {
   if (typeof Worker === 'undefined') return idle;
   let worker: Worker;
@@ -97,10 +97,10 @@ function later<T>(task: (baking: Baking) => T): Promise<T> {
   queue = done.catch(() => undefined);
   return done;
 }
-/** Bakes on the page, a ship a slice. */
+/** Bakes on the page, one ship per idle moment. */
 export const idle: Oven = { maps: (design, size) => later(({ bake }) => bake(design, size)), holes: (seed) => later(({ harm }) => harm(seed)) };
 
-/** The page's own. */
+/** The page's own atlas. */
 let shared: Atlas | undefined;
 export function atlas(): Atlas {
   return (shared ??= new Atlas());

@@ -15,7 +15,7 @@ export { BAND, MAP, SHADE, type Maps } from './parts.ts';
 
 
 const FAR = 9;
-/** Parts that stand on others need no more of a margin than the widest rim. */
+/** Margin of parts that stand on others, in units: the widest rim. */
 const MARGIN = 0.075;
 
 interface Fields { size: number; unit: number; height: Float32Array; tone: Float32Array; livery: Float32Array; glow: Float32Array; bare: Float32Array; edge: Float32Array }
@@ -25,7 +25,7 @@ function fields(size: number): Fields {
   return { size, unit: size / (2 * EXTENT), height: make(0), tone: make(0.5), livery: make(0), glow: make(0), bare: make(0), edge: make(FAR) };
 }
 
-/** Bakes a design into maps of so many pixels a side. */
+/** Bakes a design into maps of `size` pixels a side. */
 export function bake(design: Design, size = MAP): Maps {
   const field = fields(size);
   for (const part of design.parts) lay(field, design.form, part);
@@ -37,7 +37,7 @@ export function bake(design: Design, size = MAP): Maps {
 
 const TONES = { dark: 0, hull: 0.5, light: 1, livery: 0.5, glass: 0.5, lamp: 0.5 } as const;
 
-/** Lays one part over what is there: the higher surface shows; paint colours what it finds. */
+/** Lays one part over those before it: the higher surface shows, and paint colours the surface below. */
 function lay(field: Fields, form: Form, part: Part): void {
   const { size, unit, height, tone, livery, glow, bare, edge } = field;
   const half = size / 2;
@@ -85,7 +85,7 @@ function lay(field: Fields, form: Form, part: Part): void {
   }
 }
 
-/** Letters whose barrels come in pairs, and how long and thick barrels are in radii of the turret. */
+/** Barrels of each letter: their number, then their length and thickness in radii of the turret. */
 const BARRELS: Record<string, readonly [count: number, length: number, thick: number]> = {
   A: [2, 2.5, 0.2],
   B: [2, 2.1, 0.2],
@@ -98,7 +98,7 @@ const BARRELS: Record<string, readonly [count: number, length: number, thick: nu
   L: [1, 7.5, 0.34],
 };
 
-/** Discs and barrels of a weapon; of one that is out, a burnt socket. */
+/** Returns the discs and barrels of a weapon. A weapon that is out has a burnt socket. */
 function turretParts({ x, y, r, base, letter, bearing }: Turret, form: Form, out = false): Part[] {
   const lone = { alone: true, material: out || form === 'round' ? 'dark' : 'light' } as const;
   if (out) return [{ shape: 'disc', ...lone, base: 0, top: base + 0.02, bevel: 0, x, y, r: r * 0.95, hole: 0 }, { shape: 'disc', ...lone, material: 'light', base, top: base + 0.05, bevel: 0.012, x, y, r: r * 1.15, hole: r * 0.9 }];
@@ -120,7 +120,7 @@ function turretParts({ x, y, r, base, letter, bearing }: Turret, form: Form, out
   ];
 }
 
-/** The hot mouth of an engine. */
+/** Returns the hot mouth of an engine. */
 function nozzleParts({ x, y, r }: Engine): Part[] {
   return [{ shape: 'disc', alone: true, coat: true, material: 'glass', base: 0, top: 0, bevel: 0, x, y: y + r * 0.78, r: r * 0.62, hole: 0 }];
 }
@@ -131,7 +131,7 @@ const NEAR = 8;
 
 const byte = (value: number): number => (value <= 0 ? 0 : value >= 1 ? 255 : (255 * value + 0.5) | 0);
 
-/** Normals, shade and plates from the laid fields. */
+/** Computes normals, shade and plates from the fields. */
 function finish(design: Design, field: Fields): Maps {
   const { size, unit, height, tone, livery, glow, edge } = field;
   const shape = new Uint8Array(size * size * 4);
@@ -170,14 +170,14 @@ function finish(design: Design, field: Fields): Maps {
 }
 
 const reaches = new Map<number, Int32Array>();
-/** The taps in texels. */
+/** Returns the taps in texels. */
 function tapsAt(unit: number): Int32Array {
   const known = reaches.get(unit) ?? Int32Array.from(TAPS, (tap) => Math.round(tap * Math.max(2, 0.07 * unit)));
   reaches.set(unit, known);
   return known;
 }
 
-/** Darkens hollows and brightens worn edges. */
+/** Returns the shade of a place: hollows are darker, worn edges brighter. */
 function relief({ size, unit, height }: Fields, i: number, j: number): number {
   const taps = tapsAt(unit);
   const z = height[j * size + i]!;
@@ -193,7 +193,7 @@ function relief({ size, unit, height }: Fields, i: number, j: number): number {
   return (1 + Math.min(0.12, proud * 0.16)) / (1 + hollow * 0.44);
 }
 
-/** Tone of the plate at a place, darker along its seams: courses of bricks, each a little lighter or darker, some split again. */
+/** Returns the tone of the plate at a place, darker along its seams: courses of bricks, each a little lighter or darker, some split again. */
 function plates({ plate, seed }: Design, unit: number, x: number, y: number, tone: number): number {
   const across = Math.abs(x) / plate;
   const column = Math.floor(across);
@@ -212,7 +212,7 @@ function plates({ plate, seed }: Design, unit: number, x: number, y: number, ton
   return shade * (1 - 0.22 * Math.min(1, Math.max(seam(fx, plate), seam(fy, plate * 1.7))));
 }
 
-/** Bakes holes, shared by all designs; four seeds are enough for a table. */
+/** Bakes a pattern of holes, shared by all designs. Four seeds are enough for a table. */
 export function harm(seed: number, size = 128): Uint8Array {
   const out = new Uint8Array(size * size * 4);
   const unit = size / (2 * EXTENT);
@@ -239,7 +239,7 @@ export function harm(seed: number, size = 128): Uint8Array {
   return out;
 }
 
-/** Value noise. */
+/** Returns value noise. */
 function smooth(x: number, y: number, seed: number): number {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const [f, g] = [x - i, y - j];

@@ -1,4 +1,4 @@
-/** Bakes ships away from the page: a design or a seed in, its bytes out, moved and not copied. */
+/** Bakes ships in a worker: it takes a design or a seed and returns its bytes, transferred and not copied. */
 import { bake, harm } from './bake.ts';
 import type { Design } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** What a ship's losses look like: holes for its boxes, burnt sockets for its weapons, cold engines for its drive. */
+/** The look of a ship's losses: holes for its boxes, burnt sockets for its weapons, cold engines for its drive. */
 import { hullOf } from '../lib/film.ts';
 import type { Facts, Subject } from './designs/index.ts';
 import type { Design } from './parts.ts';
@@ -10,7 +10,7 @@ export interface Wear {
   dark: string[];
 }
 
-/** Facts about losses, by whichever name the game tells them. */
+/** Facts about losses, under the name that each game uses. */
 interface Losses {
   thrust?: number;
   built?: number;
@@ -35,7 +35,7 @@ export function wearOf(piece: Subject & Partial<Facts>, design: Design): Wear {
   return { damage, dark: [...lost.filter((name) => design.turrets.some(({ system }) => system === name)), ...coldEngines(told, design)] };
 }
 
-/** Engines go cold from the outside in, as the thrust that is left; without power or helm all or half of them. */
+/** Returns the engines that are cold: the outer ones first, by the share of thrust that is lost. Without power all are cold, without helm half. */
 function coldEngines({ thrust, built, status }: Losses, { engines }: Design): string[] {
   const working = status?.['power-down'] ? 0 : status?.['helm-down'] ? 0.5 : thrust !== undefined && built ? thrust / built : 1;
   const cold = working >= 1 ? 0 : Math.max(1, Math.round(engines.length * (1 - working)));

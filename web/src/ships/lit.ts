@@ -1,4 +1,4 @@
-/** Lights a baked ship on the processor, for cards, sheets, posters and wherever there is no WebGL. The light comes from the upper left of the screen at any heading. */
+/** Lights a baked ship on the processor, for cards, sheets, posters and pages without WebGL. The light comes from the upper left of the screen at any heading. */
 import { CHAR, EMBER, paletteOf, WRECK, type Colour, type Palette, type Theme } from './palette.ts';
 import { BAND, EXTENT, HIGHEST, scatter, SHADE, WINDOW, windowLit, type Engine, type Livery, type Maps } from './parts.ts';
 
@@ -13,20 +13,20 @@ export interface Pose {
   /** Quarters of the hull lost, 0 to 4. */
   damage?: number;
   livery?: Livery | undefined;
-  /** Scatter of holes. */
+  /** Seed of the holes. */
   seed?: number;
-  /** Engines that burn. */
+  /** Engines with flames. */
   flames?: readonly Engine[];
   tint?: { colour: Colour; amount: number };
 }
-/** Pixels with straight alpha, as canvases take them; the ship's centre is in the middle. */
+/** Pixels with straight alpha, as canvases take them. The ship's centre is in the middle. */
 export interface Picture { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
 
 const LIGHT = [-0.56, -0.66, 0.62] as const;
 const LENGTH = Math.sqrt(LIGHT[0] ** 2 + LIGHT[1] ** 2 + LIGHT[2] ** 2);
 const [LX, LY, LZ] = LIGHT.map((one) => one / LENGTH) as [number, number, number];
 const AMBIENT = [0.031, 0.047, 0.086] as const;
-/** Flames reach so much further than the map. */
+/** Reach of flames, as a multiple of the map's extent. */
 const FLAME = 1.3;
 
 const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
@@ -37,7 +37,7 @@ const step = (from: number, to: number, value: number): number => {
 };
 
 const smaller = new WeakMap<Maps, Maps>();
-/** The same maps at half the size; far away, every pixel of the screen stands for several. */
+/** Returns the maps at half the size. For a distant ship, each screen pixel covers several texels. */
 function halved(maps: Maps): Maps {
   const known = smaller.get(maps);
   if (known) return known;
@@ -82,14 +82,14 @@ function sample(map: Uint8Array, size: number, u: number, v: number, into: Float
   for (let n = 0; n < 4; n++) into[n] = map[a + n]! * wa + map[b + n]! * wb + map[c + n]! * wc + map[d + n]! * wd;
 }
 
-/** Height alone, nearest texel: the walk to the light needs no more. */
+/** Returns the height of the nearest texel: the walk towards the light needs no more. */
 function heightOf({ size, shape }: Maps, u: number, v: number): number {
   const i = Math.floor(u * size);
   const j = Math.floor(v * size);
   return i < 0 || j < 0 || i >= size || j >= size ? 0 : (shape[(j * size + i) * 4 + 2]! * HIGHEST) / 255;
 }
 
-/** Draws a ship as it stands, with its shadows, holes and outline. */
+/** Draws a ship at its heading, with its shadows, holes and outline. */
 export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Picture {
   const { px, side, theme = 'dark', state = 'ship', livery, flames = [] } = pose;
   let maps = baked;
@@ -104,7 +104,7 @@ export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Pictur
   const B = new Float64Array(4);
   const D = new Float64Array(4);
   const out = new Float64Array(4);
-  /* A texel whose own distance says that it is beyond the outline needs no closer look. */
+  /* A texel whose stored distance is beyond the outline needs no closer look. */
   const beyond = 0.5 - (scene.rim + 1 / px + EXTENT / maps.size) / (2 * BAND);
   for (let j = 0, at = 0; j < picture.height; j++) {
     for (let i = 0; i < picture.width; i++, at += 4) {
@@ -131,14 +131,14 @@ export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Pictur
 
 interface Scene { maps: Maps; holes: Uint8Array | null; palette: Palette; theme: Theme; state: NonNullable<Pose['state']>; px: number; cos: number; sin: number; damage: number; seed: number; tint: Pose['tint']; rim: number }
 
-/** How far a place is from the nearest hole, in units. */
+/** Returns the distance from a place to the nearest hole, in units. */
 function holeDistance({ damage }: Scene, D: Float64Array): number {
   let d = 1;
   for (let quarter = 0; quarter < 4; quarter++) d = mix(d, D[quarter]!, clamp(damage - quarter));
   return (d - 0.5) * 2 * BAND;
 }
 
-/** Colour and alpha of one pixel. */
+/** Computes the colour and alpha of one pixel. */
 function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, u: number, v: number, i: number, j: number, out: Float64Array): void {
   const { maps, palette, theme, state, px, rim } = scene;
   const paper = theme === 'paper';
@@ -167,7 +167,7 @@ function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, 
     out[3] = mix(hatch, 0.95, line) * all;
     return;
   }
-  /* Bytes cannot say that a surface is flat to the last bit. */
+  /* Byte 128 means 0, because the middle of the range, 127.5, is no byte. */
   const nx = (A[0]! * 255 - 128) / 127;
   const ny = (A[1]! * 255 - 128) / 127;
   const nz = Math.sqrt(Math.max(0.02, 1 - nx * nx - ny * ny));
@@ -205,7 +205,7 @@ function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, 
   out[3] = all;
 }
 
-/** How much of a pixel a lit window takes; far away they are a shimmer. */
+/** Returns the share of a pixel that a lit window covers. On small ships windows are a shimmer. */
 function windowAt({ windows, seed }: Maps, px: number, u: number, v: number): number {
   const x = (u - 0.5) * 2 * EXTENT * WINDOW.across;
   const y = (v - 0.5) * 2 * EXTENT * WINDOW.along;
@@ -216,7 +216,7 @@ function windowAt({ windows, seed }: Maps, px: number, u: number, v: number): nu
   return clamp(Math.max(WINDOW.least, WINDOW.half * px) - away + 0.5) * Math.min(1, 0.25 + px / 90);
 }
 
-/** Walks towards the light: ½ where something higher stands between, 1 where nothing does. */
+/** Returns the light at a place, walking towards the light: down to 0.45 if something higher is between, 1 if nothing is. */
 function shadowAt({ maps, cos, sin }: Scene, z: number, u: number, v: number): number {
   const lu = LX * cos + LY * sin;
   const lv = -LX * sin + LY * cos;
@@ -231,7 +231,7 @@ function shadowAt({ maps, cos, sin }: Scene, z: number, u: number, v: number): n
 
 interface Cut { d: number; lit: number; burnt: number; hot: number; glow: number; livery: number; surface: (c: number) => number; i: number; j: number }
 
-/** An engraving: a pale wash, hatched below half light, hatched twice in deep shade, with a rim of ink. */
+/** Draws an engraving: a pale wash, hatched below half light, hatched twice in deep shade, with a rim of ink. */
 function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, surface, i, j }: Cut, out: Float64Array): void {
   const pitch = px > 70 ? 4.4 : 3.6;
   const width = px > 40 ? 1.15 : 0.9;
@@ -243,7 +243,7 @@ function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, sur
   for (let c = 0; c < 3; c++) out[c] = mix(mix(surface(c) * wash, palette[livery > 0.5 ? 'glass' : 'lamp'][c]! / 255, step(0.4, 0.9, glow) * (livery > 0.5 ? 1 : 0.55)), palette.rim[c]! / 255, ink);
 }
 
-/** A flame astern of one engine, added light on an empty picture. */
+/** Draws a flame astern of one engine, as light added to an empty picture. */
 function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: Engine): void {
   const half = picture.width / 2;
   const long = r * px * 8.4;

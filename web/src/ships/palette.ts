@@ -3,7 +3,7 @@ import type { Livery } from './parts.ts';
 
 export type Colour = readonly [number, number, number];
 export type Theme = 'dark' | 'paper';
-/** One colour a surface; the renderer mixes `dark`, `hull` and `light` by tone, then livery, then what glows. */
+/** One colour for each surface. The renderer mixes `dark`, `hull` and `light` by tone, then adds livery, then glowing surfaces. */
 export interface Palette { dark: Colour; hull: Colour; light: Colour; livery: Colour; glass: Colour; lamp: Colour; /** Outline and backlight. */ rim: Colour; flame: Colour }
 
 const TEAL: Palette = { dark: [60, 76, 88], hull: [188, 206, 214], light: [228, 238, 242], livery: [20, 172, 154], glass: [150, 240, 255], lamp: [255, 236, 190], rim: [63, 224, 205], flame: [120, 226, 255] };
@@ -14,7 +14,7 @@ const AMBER_PAPER: Palette = { dark: [170, 138, 110], hull: [216, 190, 158], lig
 /** Side one is teal, side two amber. */
 export const SIDES: Record<Theme, readonly [Palette, Palette]> = { dark: [TEAL, AMBER], paper: [TEAL_PAPER, AMBER_PAPER] };
 
-/** Hulls with surfaces of their own; glass, rim and flame stay the side's where they are not named. */
+/** Palettes of hulls with colours of their own. Colours that are not named stay the side's. */
 export const OWN: Record<Theme, Record<Livery, Partial<Palette>>> = {
   dark: {
     sleigh: { dark: [74, 48, 34], hull: [150, 106, 68], light: [255, 206, 92], livery: [196, 30, 44], glass: [255, 72, 58] },
@@ -26,7 +26,7 @@ export const OWN: Record<Theme, Record<Livery, Partial<Palette>>> = {
   },
 };
 
-/** A ship that is lost: burnt metal, whoever flew it. */
+/** Palettes of a lost ship: burnt metal, the same for both sides. */
 export const WRECK: Record<Theme, Palette> = {
   dark: { dark: [46, 44, 45], hull: [98, 92, 91], light: [120, 114, 110], livery: [90, 76, 68], glass: [30, 28, 28], lamp: [30, 28, 28], rim: [158, 136, 122], flame: [0, 0, 0] },
   paper: { dark: [168, 162, 152], hull: [206, 198, 186], light: [218, 211, 200], livery: [196, 178, 160], glass: [190, 182, 170], lamp: [190, 182, 170], rim: [74, 66, 58], flame: [0, 0, 0] },
@@ -36,7 +36,7 @@ export const WRECK: Record<Theme, Palette> = {
 export const CHAR: Record<Theme, Colour> = { dark: [22, 20, 20], paper: [120, 106, 92] };
 export const EMBER: Record<Theme, Colour> = { dark: [255, 120, 36], paper: [168, 31, 24] };
 
-/** The palette of a ship of a side. */
+/** Returns the palette of a ship of a side. */
 export function paletteOf(side: number, theme: Theme, own?: Livery): Palette {
   const palette = SIDES[theme][side === 1 ? 0 : 1];
   return own ? { ...palette, ...OWN[theme][own] } : palette;

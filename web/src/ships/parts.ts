@@ -1,42 +1,42 @@
 /** The grammar of ships. A design is plain data: parts that rise from a plan, seen from above. Bow up: −y is ahead, +x starboard, and 1 unit is half a hull. */
 
-/** The map of a design covers this many units to each side of its centre. */
+/** Units that the map of a design covers to each side of its centre. */
 export const EXTENT = 1.45;
 /** Height that a map can hold, in units. */
 export const HIGHEST = 1.1;
-/** Distances to the rim and to holes are kept within so many units. */
+/** The largest distance to the rim or to a hole that a map stores, in units. */
 export const BAND = 0.16;
-/** What a map keeps is shade times plate over this. */
+/** Factor of the map's shade: it stores shade times plate divided by this. */
 export const SHADE = 1.15;
-/** Pixels of a map, both ways, where nobody asks for others. */
+/** Default width and height of a map in pixels. */
 export const MAP = 192;
-/** A baked design; `bake.ts` says what its channels hold. */
-export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array; /** Lit windows of the hull, as a design tells them; they are finer than a map, and found when it is lit. */ windows: number; seed: number }
+/** A baked design. `bake.ts` describes its channels. */
+export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array; /** Share of lit windows, from the design. Windows are finer than a map, so they are computed when it is lit. */ windows: number; seed: number }
 
-/** Surfaces; a palette gives each of them a colour. `glass` and `lamp` glow. */
+/** Surfaces. A palette gives each of them a colour. `glass` and `lamp` glow. */
 export type Material = 'dark' | 'hull' | 'light' | 'livery' | 'glass' | 'lamp';
 
 interface Body {
   material: Material;
-  /** Heights of the foot and of the roof, and how far from the edge the roof begins. */
+  /** Heights of the foot and of the roof, and the distance from the edge to the roof. */
   base: number;
   top: number;
   bevel: number;
-  /** Paint alone: it colours what it covers and has no height. */
+  /** `true` for paint: it colours the surface below and has no height. */
   coat?: boolean;
-  /** Stands where it is said and nowhere else; every other part is mirrored to port. */
+  /** `true` if the part is only at its stated place. Every other part is mirrored to port. */
   alone?: boolean;
 }
 /** A closed outline, or one that begins and ends on the centre line and is closed by its mirror image. */
 export interface Polygon extends Body { shape: 'polygon'; points: readonly number[] }
-/** A disc, or a ring where it has a hole. */
+/** A disc, or a ring if it has a hole. */
 export interface Disc extends Body { shape: 'disc'; x: number; y: number; r: number; hole: number }
 export interface Capsule extends Body { shape: 'capsule'; x: number; y: number; x2: number; y2: number; r: number }
 export type Part = Polygon | Disc | Capsule;
 
 /** Bevels of side one are round, those of side two flat chamfers. */
 export type Form = 'round' | 'flat';
-/** Half a hull in pixels when the whole table is in sight, and when the camera is close. */
+/** Half a hull in pixels with the whole table in sight, then from close by. */
 export const SIZES = {
   missile: [12, 28],
   fighter: [15, 46],
@@ -50,16 +50,16 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** A nozzle; its flame begins at the point and goes astern. */
+/** A nozzle. Its flame begins at the point and goes astern. */
 export interface Engine { x: number; y: number; r: number; system: string }
-/** A weapon on the hull. Its letter says its kind, its system the entry of the record sheet, its bearing in degrees where it points at rest. */
+/** A weapon on the hull. `letter` is its kind, `system` its entry on the record sheet, `bearing` its direction at rest in degrees. */
 export interface Turret { x: number; y: number; r: number; base: number; letter: string; system: string; bearing: number }
 export interface Light { x: number; y: number }
-/** Colours of its own instead of its side's. */
+/** Names of colours that replace a side's. */
 export type Livery = 'sleigh' | 'saucer';
 
 export interface Design {
-  /** The same key is the same picture. */
+  /** Name of the picture: the same key means the same picture. */
   key: string;
   form: Form;
   size: Size;
@@ -71,14 +71,14 @@ export interface Design {
   windows: number;
   /** Size of a hull plate in units. */
   plate: number;
-  /** Scatter of plates and windows. */
+  /** Seed of plates and windows. */
   seed: number;
   livery?: Livery;
   /** Systems that are out: turrets shot away, engines cold. */
   dark?: readonly string[];
 }
 
-/** Returns the same ship with systems out; it is a design with a key of its own, baked like any other. */
+/** Returns the same ship with systems out. It is a design with a key of its own, baked like any other. */
 export function worn(design: Design, dark: readonly string[]): Design {
   const known = [...design.turrets, ...design.engines].map((one) => one.system);
   const out = [...new Set(dark)].filter((one) => known.includes(one)).sort();
@@ -88,7 +88,7 @@ export function worn(design: Design, dark: readonly string[]): Design {
 const MATERIALS: Record<string, Material> = { d: 'dark', h: 'hull', l: 'light', v: 'livery', g: 'glass', w: 'lamp' };
 const PIECES = 3;
 
-/** Rounds an outline: a Catmull-Rom curve through its points. One that begins on the centre line is closed by its mirror image. */
+/** Returns a rounded outline: a Catmull-Rom curve through its points. An outline that begins on the centre line is closed by its mirror image. */
 function rounded(points: readonly number[]): number[] {
   const count = points.length / 2;
   const open = points[0] === 0 && points[points.length - 2] === 0;
@@ -149,7 +149,7 @@ export function parts(text: string, widen = 1): Part[] {
   });
 }
 
-/** Distance to a part's edge as a function of the place, negative inside; right for every place of the starboard half, and for lone parts everywhere. */
+/** Returns a function that gives a place's distance to a part's edge, negative inside. It is right for the starboard half, and for lone parts everywhere. */
 export function distanceTo(part: Part): (x: number, y: number) => number {
   if (part.shape === 'disc') {
     const { x: cx, y: cy, r, hole } = part;
@@ -173,7 +173,7 @@ export function distanceTo(part: Part): (x: number, y: number) => number {
   return polygonDistance(part);
 }
 
-/** Edges on the centre line are no edges: the mirror image goes on beyond them. */
+/** Returns the distance to a polygon's edge. Edges on the centre line do not count, because the mirror image continues beyond them. */
 function polygonDistance({ points, alone }: Polygon): (x: number, y: number) => number {
   const edges: number[] = [];
   for (let at = 0, before = points.length - 2; at < points.length; before = at, at += 2) {
@@ -204,7 +204,7 @@ function polygonDistance({ points, alone }: Polygon): (x: number, y: number) => 
   };
 }
 
-/** The box around a part: left, top, right, bottom. */
+/** Returns the box around a part: left, top, right, bottom. */
 export function boxOf(part: Part): [number, number, number, number] {
   if (part.shape === 'disc') return [part.x - part.r, part.y - part.r, part.x + part.r, part.y + part.r];
   if (part.shape === 'capsule') return [Math.min(part.x, part.x2) - part.r, Math.min(part.y, part.y2) - part.r, Math.max(part.x, part.x2) + part.r, Math.max(part.y, part.y2) + part.r];
@@ -219,14 +219,14 @@ export function boxOf(part: Part): [number, number, number, number] {
   return box;
 }
 
-/** Height of a part's roof so far inside its edge. */
+/** Returns the height of a part's roof at a distance inside its edge. */
 export function rise(part: Part, form: Form, inside: number): number {
   const t = part.bevel > 0 ? Math.min(1, Math.max(0, inside / part.bevel)) : 1;
   const round = form === 'round' || part.shape === 'capsule';
   return part.base + (part.top - part.base) * (round ? Math.sqrt(1 - (1 - t) * (1 - t)) : t);
 }
 
-/** Height of the hull at a place, 0 beside it. */
+/** Returns the height of the hull at a place, 0 beside it. */
 export function heightAt(list: readonly Part[], form: Form, x: number, y: number): number {
   let height = 0;
   for (const part of list) {
@@ -240,17 +240,17 @@ export function heightAt(list: readonly Part[], form: Form, x: number, y: number
   return height;
 }
 
-/** Cells of windows in a unit, across and along, and half a window in units: the least of it is so many pixels. */
+/** Window cells in a unit, across and along; half a window in units; and the least half window in pixels. */
 export const WINDOW = { across: 36, along: 44, half: 0.0095, least: 0.6 } as const;
-/** Chance that a group of cells is lit for each share of windows, that a row of it is, and that a cell is. */
+/** Probability that a group of cells is lit, per share of windows; that a row in it is lit; and that a cell is lit. */
 export const LIT = { group: 16, row: 0.55, cell: 0.5 } as const;
 
-/** Returns `true` where a window is lit: short rows along the hull, which give scale to big ships. */
+/** Returns `true` if a window is lit. Lit windows form short rows along the hull, which give scale to big ships. */
 export function windowLit(windows: number, seed: number, column: number, row: number): boolean {
   return windows > 0 && scatter(column, row, seed + 9) < LIT.cell && scatter(column >> 2, row >> 3, seed + 7) < windows * LIT.group && scatter(column, row >> 3, seed + 11) < LIT.row;
 }
 
-/** Small integers from small integers, evenly scattered from 0 to 1. */
+/** Returns an evenly scattered number from 0 to 1 for small integers and a seed. */
 export function scatter(x: number, y: number, seed: number): number {
   let n = Math.imul(x + 911, 0x2c1b3c6d) ^ Math.imul(y + 377, 0x297a2d39) ^ Math.imul(seed + 53, 0x5bd1e995);
   n = Math.imul(n ^ (n >>> 15), 0x735a2d97);

@@ -1,15 +1,15 @@
-/** The sounds of the table as data: each cue is a few tones and bursts of noise, made when it is heard. No files. */
+/** The sounds of the table as data. Each cue is a few tones and bursts of noise, synthesised when it is played. No files. */
 
 export type Cue =
   | 'tick' | 'beam' | 'pulse' | 'torpedo' | 'launch' | 'sprint' | 'shield' | 'hull' | 'die' | 'die-hit' | 'die-double' | 'death'
   | 'card' | 'seal' | 'take-back' | 'turn' | 'win' | 'lose';
 
-/** A cue in a film: when it is heard, where on the table, and for which side. */
+/** A cue in a film: its time, its place on the table, its side. */
 export interface Heard {
-  /** Seconds at normal pace from the film's beginning. */
+  /** Seconds at normal pace since the film's beginning. */
   at: number;
   cue: Cue;
-  /** Place on the table, in thousandths of an inch; unset for cues in the middle. */
+  /** Horizontal place on the table in thousandths of an inch. Cues without a place sound in the middle. */
   x?: number;
   side?: number;
 }
@@ -20,7 +20,7 @@ export interface Sweep { type: 'lowpass' | 'bandpass'; from: number; to: number;
 /** One tone of a cue, or one burst of noise. Times are in milliseconds, pitches in Hz, gains are linear. */
 export interface Tone {
   wave: 'sine' | 'square' | 'sawtooth' | 'triangle' | 'noise';
-  /** Pitch at the beginning and at the end; noise has none. */
+  /** Pitch at the beginning and at the end. Noise has none. */
   from?: number;
   to?: number;
   start: number;
@@ -33,7 +33,7 @@ const tone = (wave: Tone['wave'], from: number, to: number, start: number, lengt
 const noise = (start: number, length: number, gain: number, sweep: Sweep): Tone => ({ wave: 'noise', start, length, gain, sweep });
 const low = (from: number, to = from): Sweep => ({ type: 'lowpass', from, to });
 const band = (at: number, q = 1): Sweep => ({ type: 'bandpass', from: at, to: at, q });
-/** Notes one after the other. */
+/** Returns notes one after the other. */
 const notes = (wave: Tone['wave'], pitches: number[], each: number, gain: number): Tone[] => pitches.map((pitch, at) => tone(wave, pitch, pitch, at * each, each * 1.4, gain));
 
 const CLICK = noise(0, 8, 0.5, band(2400, 2));
@@ -59,20 +59,20 @@ export const RECIPES: Record<Cue, readonly Tone[]> = {
   lose: [...notes('triangle', [440, 349, 294], 90, 0.2), tone('triangle', 220, 220, 270, 420, 0.22)],
 };
 
-/** The pitch of a cue for a side: weapons of the second side sound a fifth lower. */
+/** Returns the pitch factor of a cue for a side: weapons of the second side sound a fifth lower. */
 export function pitchOf(cue: Cue, side: number | undefined): number {
   return side === 2 && (cue === 'beam' || cue === 'pulse') ? 2 / 3 : 1;
 }
 
-/** Vibration for phones, in milliseconds on and off, for the few cues one should feel. */
+/** Vibration for phones, in milliseconds on and off, for a few cues. */
 export const VIBRATIONS: Partial<Record<Cue, number[]>> = { hull: [18], death: [30, 40, 90], seal: [12], turn: [15, 60, 15] };
 
-/** Milliseconds from the first tone's beginning to the last one's end. */
+/** Returns the milliseconds from the first tone's beginning to the last one's end. */
 export function lengthOf(cue: Cue): number {
   return Math.max(...RECIPES[cue].map((one) => one.start + one.length));
 }
 
-/** The cues of a film that fall between two moments, the first one excluded, so that none is heard twice. */
+/** Returns the cues of a film between two moments, without the first moment, so that none is heard twice. */
 export function between(cues: readonly Heard[], from: number, to: number): Heard[] {
   return cues.filter((one) => one.at > from && one.at <= to);
 }

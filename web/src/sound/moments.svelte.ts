@@ -1,9 +1,9 @@
-/** What a battle at the table sounds like besides its films: sealing, taking back, being asked, the end. */
+/** The sounds of a battle at the table besides its films: orders sealed, orders taken back, a new turn, the end. */
 import type { Session, Stage } from '../lib/session.svelte.ts';
 import type { Cue } from './cues.ts';
 import { sound } from './sound.ts';
 
-/** The cue of going from one stage to another, where it has one. */
+/** Returns the cue of a change from one stage to another, or null if it has none. */
 export function cueOf(from: Stage, to: Stage, won: boolean | null): Cue | null {
   if (to === 'over') return from === 'opening' ? null : won === null ? 'turn' : won ? 'win' : 'lose';
   if (from === 'plot' && to !== 'plot') return 'seal';
@@ -12,7 +12,7 @@ export function cueOf(from: Stage, to: Stage, won: boolean | null): Cue | null {
   return null;
 }
 
-/** Lets a session be heard: its films and its stages. Call it where effects may begin; it ends with the component. */
+/** Plays the sounds of a session: its films and its stages. Call it where effects may be created; it ends with the component. */
 export function listen(session: () => Session | null): void {
   let before: Stage = 'opening';
   $effect(() => {

@@ -1,9 +1,9 @@
-/** Plays cues with WebAudio: one limiter, few voices, each panned to where it happens. */
+/** Plays cues with WebAudio: one limiter, few voices, each panned to its place on the table. */
 import { lengthOf, pitchOf, RECIPES, type Cue, type Tone } from './cues.ts';
 
 /** Loudness of everything at full volume: −14 dB. */
 const MASTER = 10 ** (-14 / 20);
-/** Cues heard at once; the oldest gives way. */
+/** The most cues heard at once. A new one ends the oldest. */
 export const VOICES = 6;
 
 interface Voice { gain: GainNode; ends: number }
@@ -33,12 +33,12 @@ export class Player {
     this.#master.gain.value = MASTER * Math.max(0, Math.min(1, share));
   }
 
-  /** The number of cues that can be heard now. */
+  /** The number of cues that sound now. */
   get sounding(): number {
     return this.#voices.filter((voice) => voice.ends > this.#context.currentTime).length;
   }
 
-  /** Plays a cue, `pan` from −1 (left) to 1 (right), in the pitch of a side; a seventh voice ends the oldest. */
+  /** Plays a cue in the pitch of a side, with `pan` from −1 (left) to 1 (right). A seventh voice ends the oldest. */
   play(cue: Cue, pan = 0, side?: number): void {
     const now = this.#context.currentTime;
     this.#voices = this.#voices.filter((voice) => voice.ends > now);

@@ -1,4 +1,4 @@
-/** The sound of this page: off until a player turns it on, silent while the page is hidden. */
+/** The sound of this page: off until the player turns it on, silent while the page is hidden. */
 import { habits } from '../lib/habits.svelte.ts';
 import { VIBRATIONS, type Cue, type Heard } from './cues.ts';
 import { Player } from './player.ts';
@@ -7,7 +7,7 @@ class Sound {
   #context: AudioContext | null = null;
   #player: Player | null = null;
 
-  /** Plays a cue where sound is on and the page can be seen; vibrates where that is on. */
+  /** Plays a cue if sound is on and the page is visible. Vibrates if vibration is on. */
   cue(cue: Cue, pan = 0, side?: number): void {
     if (document.hidden) return;
     if (habits.sound) this.#awake()?.play(cue, pan, side);
@@ -15,12 +15,12 @@ class Sound {
     if (habits.vibration && pattern && 'vibrate' in navigator) navigator.vibrate(pattern);
   }
 
-  /** Plays the cues of a film; `width` is the table's, by which they are panned. */
+  /** Plays the cues of a film, panned by their place in the table's `width`. */
   hear(cues: readonly Heard[], width: number): void {
     for (const { cue, x, side } of cues) this.cue(cue, x === undefined || width <= 0 ? 0 : ((x / width) * 2 - 1) * 0.8, side);
   }
 
-  /** Turns sound on or off and remembers it; a browser lets sound begin only at a press, such as the one that calls this. */
+  /** Turns sound on or off and remembers it. Call it from a press: browsers allow sound to begin only then. */
   turn(on: boolean): void {
     habits.sound = on;
     habits.keep();

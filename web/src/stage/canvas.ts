@@ -1,4 +1,4 @@
-/** The stage without a graphics card: ships lit once for 24 headings and kept, effects as strokes of a 2D canvas. */
+/** The stage without a graphics card: ships lit once for 24 headings and cached, effects as strokes of a 2D canvas. */
 import { light, type Pose } from '../ships/lit.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Livery, Maps } from '../ships/parts.ts';
@@ -11,9 +11,9 @@ import { lightOf } from './tints.ts';
 
 const HEADINGS = 24;
 const STEP = (2 * Math.PI) / HEADINGS;
-/** Milliseconds a frame of the board may spend on lighting; what is left over is shown a little turned and lit in the next one. */
+/** Milliseconds that a frame may spend on lighting. Ships not lit yet are shown at a near heading and lit in the next frame. */
 export const BUDGET = 6;
-/** No more lit pictures than this are kept. */
+/** The most lit pictures that are cached. */
 const KEPT = 480;
 const STATES = ['ship', 'ghost', 'wreck', 'ship'] as const;
 const LIVERIES: readonly (Livery | undefined)[] = [undefined, 'sleigh', 'saucer'];
@@ -27,11 +27,11 @@ function blank(wide: number, high = wide): HTMLCanvasElement {
   return canvas;
 }
 
-/** Lit pictures of ships, by design, side, state, damage and size; each of the 24 headings is lit when first asked for. */
+/** Lit pictures of ships, by design, side, state, damage and size. Each of the 24 headings is lit when first needed. */
 class Portraits {
   readonly #kept = new Map<string, HTMLCanvasElement>();
   #ends = 0;
-  /** Whether something was shown that is not yet lit as it should be. */
+  /** `true` if a ship was shown at a near heading, or not at all, for want of time. */
   unfinished = false;
 
   begin(budget: number): void {
@@ -39,7 +39,7 @@ class Portraits {
     this.unfinished = false;
   }
 
-  /** The picture for a heading step and how many steps it is turned from what was asked, or null where there is none yet. */
+  /** Returns the picture for a heading step, and the steps by which it differs from the wanted heading. Returns null if none is lit yet. */
   find(maps: Maps, holes: Uint8Array | null, key: string, step: number, pose: Omit<Pose, 'heading'>): { canvas: HTMLCanvasElement; off: number } | null {
     const at = (turn: number): string => `${key} ${(((step + turn) % HEADINGS) + HEADINGS) % HEADINGS}`;
     const known = this.#kept.get(at(0));
@@ -71,7 +71,7 @@ class Portraits {
   }
 }
 
-/** Frames of a fireball, one beside the other, from flash to the last smoke. */
+/** Returns the frames of a fireball, side by side, from the flash to the last smoke. */
 function fireball(): HTMLCanvasElement {
   const sheet = blank(FIRE * FRAMES, FIRE);
   const context = sheet.getContext('2d');
@@ -99,7 +99,7 @@ function fireball(): HTMLCanvasElement {
   return sheet;
 }
 
-/** Starts the renderer; `again` is called when another frame would be better lit than the last, for want of the milliseconds that one may take. */
+/** Starts the renderer. It calls `again` when the time `budget` of a frame was too short and another frame would be better lit. */
 export function startCanvas(canvas: HTMLCanvasElement, again: () => void, budget = Infinity): Renderer | null {
   const context = canvas.getContext('2d');
   if (!context) return null;

@@ -1,4 +1,4 @@
-/** What stands on a board's stage: the scene tells it the frame, counters tell it the ghosts they stand for. */
+/** The pieces on a board's stage: the scene gives it the frame, counters give it their ghosts. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { Frame } from '../lib/film.ts';
 import type { Ghost } from './instances.ts';
@@ -10,12 +10,12 @@ export class Casting {
   scene = $state.raw<Frame>(NOBODY);
   sizes = $state.raw<ReadonlyMap<string, number>>(new Map());
   faint = $state.raw<readonly string[]>([]);
-  /** Drawn by the simpler renderer: less of everything. */
+  /** `true` if the simpler renderer draws: less of everything. */
   lean = $state(false);
   readonly #ghosts = new Map<symbol, Ghost>();
-  /** Changes whenever a ghost does. */
+  /** Counter that increases with each change of a ghost. */
   haunted = $state(0);
-  /** Names of pieces that the stage cannot draw yet: their designs are still being baked. */
+  /** Names of pieces that the stage cannot draw yet, because their designs are still being baked. */
   lacking = $state.raw<ReadonlySet<string>>(new Set());
 
   show(scene: Frame, sizes: ReadonlyMap<string, number>, faint: readonly string[]): void {
@@ -24,14 +24,14 @@ export class Casting {
     this.faint = faint;
   }
 
-  /** Adds or moves a ghost; null takes it away. */
+  /** Adds or moves a ghost. Null removes it. */
   haunt(id: symbol, ghost: Ghost | null): void {
     if (ghost) this.#ghosts.set(id, ghost);
     else this.#ghosts.delete(id);
     this.haunted = untrack(() => this.haunted) + 1;
   }
 
-  /** Takes the names of pieces that a frame could not draw. */
+  /** Takes the names of the pieces that a frame could not draw. */
   lack(names: readonly string[]): void {
     if (names.length !== this.lacking.size || names.some((name) => !this.lacking.has(name))) this.lacking = new Set(names);
   }
@@ -44,7 +44,7 @@ export class Casting {
 export function provideStage(casting: Casting | null): void {
   setContext(KEY, casting);
 }
-/** The stage of the board that something is drawn on, or null where the board draws silhouettes itself. */
+/** Returns the stage of the surrounding board, or null if the board draws silhouettes itself. */
 export function stageHere(): Casting | null {
   return getContext<Casting | null | undefined>(KEY) ?? null;
 }

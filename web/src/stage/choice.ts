@@ -1,8 +1,8 @@
-/** Which renderer draws the stage. Developers may force one: `?stage=gl` or `?stage=canvas` in the address, or `stage` among the habits in local storage. */
+/** The choice of the stage's renderer. Developers may force one: `?stage=gl` or `?stage=canvas` in the address, or `stage` among the habits in local storage. */
 
 export type Wish = 'gl' | 'canvas' | null;
 
-/** Reads the wish from an address and from the habits as they are kept; anything else is no wish. */
+/** Reads the wish from an address and from the stored habits. Any other value is no wish. */
 export function wishOf(address: string, habits: string | null): Wish {
   const kept = (): unknown => {
     try {
@@ -23,20 +23,20 @@ export function wish(): Wish {
   }
 }
 
-/** Milliseconds a frame of the first beat may take before the stage turns to the simpler renderer. */
+/** The median milliseconds a frame of the first beat above which the stage changes to the simpler renderer. */
 export const SLOW = 20;
 
-/** So many frames tell how fast a beat is drawn; fewer do where they took so many milliseconds together. */
+/** The number of frames that decides. Alternatively `FEW` frames decide if together they took `LONG` milliseconds. */
 const ENOUGH = 40;
 const FEW = 8;
 const LONG = 1200;
 
-/** Watches the frames of the first beat. */
+/** Measures the frames of the first beat. */
 export class Pace {
   #times: number[] = [];
   #sum = 0;
   #done = false;
-  /** Takes the milliseconds from one painted frame to the next that is painted; returns true once when the beat was too slow. */
+  /** Takes the milliseconds between two painted frames. Returns `true` once, when the beat was too slow. */
   frame(took: number): boolean {
     if (this.#done) return false;
     this.#times.push(took);

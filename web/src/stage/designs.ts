@@ -21,7 +21,7 @@ function designed(game: string, actor: Actor & Partial<Facts>): Design {
   return design;
 }
 
-/** Returns where a piece's picture is kept, with its losses, or null for a marker: nobody knows what it is. */
+/** Returns the layer, design and damage of a piece's picture, or null for a marker, whose ship is unknown. */
 export function berthOf(game: string, actor: Actor): Berth | null {
   if (actor.kind === 'marker') return null;
   const whole = designed(game, actor);

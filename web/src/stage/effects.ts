@@ -1,6 +1,6 @@
 /**
  * Effects of a battle as instances: each is a pure function of its kind, its place and its age in milliseconds, so the same clock gives
- * the same picture. A film lists them in `Frame.effects`; `LIFE` says how long each lasts. On paper the same effects are drawn in ink.
+ * the same picture. A film lists them in `Frame.effects`; `LIFE` gives the duration of each. On paper the same effects are drawn in ink.
  */
 import { LIFE } from '../lib/effects.ts';
 import type { Theme } from '../ships/palette.ts';
@@ -8,9 +8,9 @@ import { hash } from './noise.ts';
 import { Picture, type Tint } from './picture.ts';
 import { lightOf } from './tints.ts';
 
-/** A point of the board in pixels, and how many of them are a unit of the ship there. */
+/** A point of the board in pixels, and the pixels that one unit of the ship there takes. */
 export interface Spot { x: number; y: number; unit: number }
-/** What to draw into. `lean` leaves out half of the sparks, for slow machines. */
+/** The target of the drawing. `lean` leaves out half of the sparks, for slow machines. */
 export interface Brush { into: Picture; theme: Theme; lean: boolean }
 
 const WHITE: Tint = [1, 1, 1];
@@ -33,7 +33,7 @@ function count(brush: Brush, all: number): number {
 }
 const heading = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** A straight quad from one point to another. */
+/** Draws a straight quad from one point to another. */
 function between(brush: Brush, kind: 'ray' | 'line', x0: number, y0: number, x1: number, y1: number, wide: number, first: number, second: number, tint: Tint, cover: number): void {
   const long = Math.hypot(x1 - x0, y1 - y0) / 2;
   brush.into.effect(brush.into.over, kind, (x0 + x1) / 2, (y0 + y1) / 2, long + (kind === 'ray' ? first * 2 : 0), wide, Math.atan2(y1 - y0, x1 - x0), first, second, tint, cover);
@@ -43,7 +43,7 @@ function glow(brush: Brush, x: number, y: number, reach: number, strength: numbe
   brush.into.effect(under ? brush.into.under : brush.into.over, 'glow', x, y, reach, reach, 0, strength, 0, tint);
 }
 
-/** An inked arrow: the weapon of the paper theme. */
+/** Draws an inked arrow: the weapon of the paper theme. */
 function inked(brush: Brush, from: Spot, to: Spot, side: number, strength: number, hit: boolean, wide: number): void {
   const tint = lightOf(side, 'paper');
   between(brush, 'line', from.x, from.y, to.x, to.y, wide / 2, strength * (hit ? 1 : 0.55), hit ? 0 : 12, tint, 1);
@@ -54,20 +54,20 @@ function inked(brush: Brush, from: Spot, to: Spot, side: number, strength: numbe
 
 export interface Fired {
   side: number;
-  /** Milliseconds since it left; without, it stands still at full length. */
+  /** Milliseconds since it was fired. Without an age, it is drawn at full length. */
   age?: number;
-  /** False for a shot that passes its target. */
+  /** `false` for a shot that misses its target. */
   hit?: boolean;
   /** Width of the core in pixels: 3.4, 2.5 and 1.8 for batteries A, B and C. */
   width?: number;
-  /** How strong it stands, 0 to 1. */
+  /** Strength, 0 to 1. */
   strength?: number;
   seed?: number;
-  /** Without its white. */
+  /** `true` if it is drawn without its white flash. */
   dim?: boolean;
 }
 
-/** Draws a ray: it leaves in 90 ms, stands and fades; a miss is thinner and fades along its length. */
+/** Draws a ray: it extends in 90 ms, is held and fades. A miss is thinner and fades along its length. */
 export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true, width = 2.5, strength = 1 }: Fired): void {
   const head = age === undefined ? 1 : part(age, 0, 90);
   const shown = strength * (age === undefined ? 1 : 1 - part(age, 270, LIFE.ray)) * (hit ? 1 : 0.5);
@@ -96,7 +96,7 @@ export function bolts(brush: Brush, from: Spot, to: Spot, { side, age, hit = tru
   if (brush.theme === 'dark' && (age ?? 0) < LIFE.bolts) flare(brush, from, { side, age: age === undefined ? 90 : age % 100, strength: strength * 0.8 });
 }
 
-/** Draws a torpedo: a hot ball with a tail of 60 pixels, slow, and bright enough to light hulls. */
+/** Draws a torpedo: a slow, hot ball with a tail of 60 pixels, bright enough to light hulls. */
 export function torpedo(brush: Brush, from: Spot, to: Spot, { side, age, strength = 1 }: Fired): void {
   const gone = age === undefined ? 1 : part(age, 0, LIFE.torpedo);
   if (gone <= 0 || (age !== undefined && gone >= 1)) return;
@@ -111,9 +111,9 @@ export function torpedo(brush: Brush, from: Spot, to: Spot, { side, age, strengt
   into.flash = [x, y, to.unit * 1.4, 0.5 * strength];
 }
 
-/** Pixels that the wake of a missile swings out at the most: it flies straight. */
+/** The most pixels that the wake of a missile may bend, because it flies straight. */
 const SWING = 14;
-/** Draws the wake of a missile that stands on the table, from where it began to its stern, and its white flame there. */
+/** Draws the wake of a missile on the table, from its start to its stern, and its white flame there. */
 export function wake(brush: Brush, from: Spot, to: Spot, { side }: Fired): void {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   if (long < 1) return;
@@ -121,7 +121,7 @@ export function wake(brush: Brush, from: Spot, to: Spot, { side }: Fired): void 
   flame(brush, to.x, to.y, to.unit * 0.16, heading(to, from), 1.6, WHITE);
 }
 
-/** Draws a missile's curved wake with its white flame in front; `bow` is how far it swings out, as a share of its way. */
+/** Draws a missile's curved wake with its white flame in front. `bow` is the bend as a share of the distance. */
 export function missile(brush: Brush, from: Spot, to: Spot, { side, age, strength = 1 }: Fired, bow = 0.18): void {
   const gone = age === undefined ? 1 : out(part(age, 0, LIFE.missile));
   if (gone <= 0) return;
@@ -135,7 +135,7 @@ export function missile(brush: Brush, from: Spot, to: Spot, { side, age, strengt
   glow(brush, tip.x, tip.y, 5, strength, WHITE);
 }
 
-/** Draws the flare at a muzzle, 60 ms before the shot and as long as it stands. */
+/** Draws the flare at a muzzle: it begins 60 ms before the shot and lasts as long as the shot. */
 export function flare(brush: Brush, at: Spot, { side, age = 60, strength = 1, dim }: Fired): void {
   if (brush.theme === 'paper' || dim) return;
   const shown = strength * part(age, 0, 60) * (1 - part(age, 250, LIFE.flare));
@@ -160,7 +160,7 @@ export function sparks(brush: Brush, at: Spot, angle: number, { side, age = 120,
   }
 }
 
-/** Draws where a shot lands: a glow, a cross flare and sparks back towards `angle`. */
+/** Draws the impact of a shot: a glow, a cross flare and sparks back towards `angle`. */
 export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): void {
   const { age = 120, strength = 1, dim } = fired;
   const share = part(age, 0, LIFE.impact);
@@ -175,7 +175,7 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }
 
-/** Draws a shield's lattice, brightest towards `angle`, where it was struck; the wave runs outward from there. */
+/** Draws a shield's lattice, brightest towards `angle`, where it was hit. The wave runs outward from there. */
 export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180, strength = 1, dim }: Fired): void {
   const shown = (dim ? 0.25 : 1) * strength * part(age, 0, 70) * (1 - part(age, 220, LIFE.lattice));
   const reach = at.unit * 1.38;
@@ -223,7 +223,7 @@ export function blast(brush: Brush, at: Spot, { age = 420, seed = 1, dim }: Pick
   into.effect(into.over, 'spike', at.x, at.y, reach * 2.6 * (1 - 0.3 * part(age, 0, 260)), 4.2, 0, 1.1 * (1 - part(age, 60, 280)), 0, [1, 0.93, 0.8]);
 }
 
-/** The same on paper: two stars of twelve points, a ring and torn pieces. */
+/** Draws the end of a ship on paper: two twelve-pointed stars, a ring and torn pieces. */
 function inkBlast(brush: Brush, at: Spot, reach: number, age: number, seed: number): void {
   const { into } = brush;
   const [grown, shown] = [out(part(age, 0, 420)), 1 - part(age, 700, 1250)];
@@ -238,7 +238,7 @@ function inkBlast(brush: Brush, at: Spot, reach: number, age: number, seed: numb
   }
 }
 
-/** Draws an engine's flame from its mouth towards `angle`; `thrust` 1 is a ship under way. */
+/** Draws an engine's flame from its mouth towards `angle`. `thrust` is 1 for a ship under way. */
 export function flame(brush: Brush, x: number, y: number, reach: number, angle: number, thrust: number, tint: Tint): void {
   if (brush.theme === 'paper' || thrust <= 0) return;
   const long = reach * 4.2 * thrust;
@@ -251,7 +251,7 @@ export function flame(brush: Brush, x: number, y: number, reach: number, angle: 
 const DASH = 15;
 const GAP = 10;
 
-/** Draws a wake through points, oldest first, fading towards the oldest: side one unbroken, side two in dashes. */
+/** Draws a wake through points, oldest first, fading towards the oldest: solid for side one, dashed for side two. */
 export function trail(brush: Brush, points: readonly { x: number; y: number }[], side: number, wide: number, strength: number): void {
   const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
   const whole = lengths.reduce((sum, one) => sum + one, 0);
@@ -311,7 +311,7 @@ export function launch(brush: Brush, at: Spot, angle: number, { side, age = 200,
   sparks(brush, at, angle + Math.PI, { side, age: age * 0.6, seed });
 }
 
-/** Draws the diamond that closes on a marked piece. */
+/** Draws the diamond that closes around a marked piece. */
 export function mark(brush: Brush, at: Spot, { side, age = LIFE.mark, strength = 1 }: Fired): void {
   const reach = at.unit * (1.5 + 1.2 * (1 - out(part(age, 0, LIFE.mark))));
   const tint = lightOf(side, brush.theme);
@@ -349,7 +349,7 @@ export function greenRing(brush: Brush, from: Spot, to: Spot, { age, strength = 
   }
 }
 
-/** Draws segments of a shield: `left` of `of` filled, around the arc from one angle to another in radians of the screen. */
+/** Draws segments of a shield, `left` of `of` filled, along the arc between two angles in radians of the screen. */
 export function segments(brush: Brush, at: Spot, reach: number, from: number, to: number, left: number, of: number, tint: Tint, opacity: number): void {
   const gap = Math.min(0.05, (to - from) / of / 4);
   const each = (to - from) / of;

@@ -1,4 +1,4 @@
-/** The stage on the graphics card: baked maps in texture arrays, instances in three draws a frame. */
+/** The stage on the graphics card: baked maps in texture arrays, instances in three draw calls a frame. */
 import { CHAR, EMBER, type Theme } from '../ships/palette.ts';
 import { MAP, type Maps } from '../ships/parts.ts';
 import { HOLES, type Stock } from './hangar.ts';
@@ -6,17 +6,17 @@ import { SHIP, type Batch, type Picture } from './picture.ts';
 import { EFFECT_FRAGMENT, EFFECT_VERTEX, SHIP_FRAGMENT, SHIP_VERTEX } from './shaders.ts';
 import { COLUMNS, rows } from './tints.ts';
 
-/** Anything that can draw a picture. */
+/** A renderer of pictures. */
 export interface Renderer {
   readonly name: 'gl' | 'canvas';
-  /** Sets the board's size in pixels, and how many of the screen's there are to one of them. */
+  /** Sets the board's size in pixels, and the number of screen pixels per board pixel. */
   resize(wide: number, high: number, ratio: number): void;
-  /** Draws a frame from what is baked; returns the places of ships in the picture that have no look yet. */
+  /** Draws a frame from the baked maps. Returns the indices of the picture's ships that could not be drawn yet. */
   draw(picture: Picture, theme: Theme, stock: Stock): number[];
   close(): void;
 }
 
-/** Pixels of a pattern of holes. */
+/** Pixels a side of a pattern of holes. */
 const HOLE = 128;
 type Context = WebGL2RenderingContext;
 
@@ -35,7 +35,7 @@ function program(gl: Context, vertex: string, fragment: string): WebGLProgram {
   return made;
 }
 
-/** A buffer of instances and the array that reads it beside the quad. */
+/** A buffer of instances, and the vertex array that reads it together with the quad. */
 interface Feed { array: WebGLVertexArrayObject; buffer: WebGLBuffer; room: number }
 
 function feed(gl: Context, quad: WebGLBuffer, floats: number): Feed {
@@ -54,7 +54,7 @@ function feed(gl: Context, quad: WebGLBuffer, floats: number): Feed {
   return { array, buffer, room: 0 };
 }
 
-/** All that lives on the card, to be made again when the card has lost it. */
+/** All objects on the card, made again after the card has lost them. */
 class Works {
   readonly ships: WebGLProgram;
   readonly effects: WebGLProgram;
@@ -94,7 +94,7 @@ class Works {
     return known.get(name) ?? null;
   }
 
-  /** A new texture array, bound to its unit. */
+  /** Returns a new texture array, bound to its unit. */
   #stack(unit: number, size: number, layers: number, levels: number): WebGLTexture {
     const { gl } = this;
     const made = gl.createTexture();
@@ -108,7 +108,10 @@ class Works {
     return made;
   }
 
-  /** Brings designs that were baked since to the card, no more than `most` at once; returns `true` if others are left. The array is made anew, twice as deep, when it is full. */
+  /**
+   * Uploads newly baked designs to the card, at most `most` at once. Returns `true` if others are left.
+   * A full array is replaced by one twice as deep.
+   */
   take({ maps, holes }: Stock, most: number): boolean {
     const { gl } = this;
     holes.forEach((one, layer) => {
@@ -177,10 +180,10 @@ class Works {
   }
 }
 
-/** Names of renderers that draw on the processor; there the other renderer is faster. */
+/** Names of renderers that draw on the processor. There the other renderer is faster. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render|softpipe/i;
 
-/** Opens a context, or returns null where there is none or it would be drawn in software. */
+/** Opens a context. Returns null if there is none, or if it would be drawn in software. */
 function open(canvas: HTMLCanvasElement, anyway: boolean): Context | null {
   const gl = canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true, antialias: false, depth: false, stencil: false, powerPreference: 'low-power' });
   if (!gl) return null;
@@ -191,7 +194,10 @@ function open(canvas: HTMLCanvasElement, anyway: boolean): Context | null {
   return null;
 }
 
-/** Starts the renderer, or returns null where the canvas renderer should be used. `again` is called when a lost context is back, and when a frame left designs for the next: it takes `most` to the card. */
+/**
+ * Starts the renderer, or returns null if the canvas renderer should be used. It uploads `most` designs a frame.
+ * `again` is called when a lost context is back, and when a frame left designs for the next.
+ */
 export function startGl(canvas: HTMLCanvasElement, anyway: boolean, again: () => void, most = Infinity): Renderer | null {
   const gl = open(canvas, anyway);
   if (!gl) return null;

@@ -1,4 +1,4 @@
-/** Baked designs, a layer each, shared by every stage of the page, and skies; both are made beside the page when they are first asked for. */
+/** Baked designs, one a layer, shared by every stage of the page; and skies. Workers make both when they are first needed. */
 import { atlas } from '../ships/atlas.ts';
 import type { Design, Maps } from '../ships/parts.ts';
 import type { Painted, Wish } from './sky.worker.ts';
@@ -7,7 +7,7 @@ let painter: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, (image: ImageData) => void>();
 
-/** Paints a sky beside the page. */
+/** Paints a sky in a worker. */
 export function askSky(game: string, seed: number, wide: number, high: number): Promise<ImageData> {
   painter ??= new Worker(new URL('./sky.worker.ts', import.meta.url), { type: 'module', name: 'sky' });
   painter.onmessage ??= ({ data: { id, pixels } }: MessageEvent<Painted & Wish>) => {
@@ -23,17 +23,17 @@ export function askSky(game: string, seed: number, wide: number, high: number): 
 }
 const sizes = new Map<number, number>();
 
-/** What stages draw from; a gap is still being baked. */
+/** The maps that stages draw from. A gap is still being baked. */
 export interface Stock { maps: (Maps | undefined)[]; /** The four patterns of holes. */ holes: (Uint8Array | undefined)[] }
 export const HOLES = 4;
 export const stock: Stock = { maps: [], holes: new Array<undefined>(HOLES).fill(undefined) };
 const layers = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** Beyond this, ships are shown without the systems they lost: each such picture is a layer of its own. */
+/** The number of layers from which ships are shown without their lost systems, because each such picture is a layer of its own. */
 const ROOM = 96;
 let holed = false;
 
-/** Counts what is still being baked, for whoever waits for the whole picture. */
+/** Counts the designs that are still being baked, for tests that wait for the whole picture. */
 function count(): void {
   (globalThis as { __baking?: number }).__baking = stock.maps.filter((maps) => !maps).length;
 }
@@ -42,7 +42,7 @@ function tell(): void {
   for (const call of listeners) call();
 }
 
-/** Calls whenever another picture is ready; returns how to stop. */
+/** Calls whenever another picture is ready. Returns a function that stops this. */
 export function onBaked(call: () => void): () => void {
   listeners.add(call);
   return () => listeners.delete(call);
@@ -58,7 +58,7 @@ function askHoles(): void {
   });
 }
 
-/** Returns the layer of a design, and has it baked where it is new. */
+/** Returns the layer of a design, and has a new design baked. */
 export function layerOf(design: Design): number {
   const known = layers.get(design.key);
   if (known !== undefined) return known;
@@ -74,7 +74,7 @@ export function layerOf(design: Design): number {
   return layer;
 }
 
-/** The layer of a worn design if it is baked; until then, and when there are too many, that of the whole one. */
+/** Returns the layer of a worn design if it is baked. Until then, and when there are too many layers, returns the layer of the whole design. */
 export function wornLayer(whole: Design, shown: Design): number {
   if (shown === whole || (stock.maps.length >= ROOM && !layers.has(shown.key))) return layerOf(whole);
   const layer = layerOf(shown);

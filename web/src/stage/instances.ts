@@ -1,4 +1,4 @@
-/** From a frame of a film and the camera to everything the stage draws: ships, wrecks, ghosts, shields, wakes and weapons. Pure: the same frame gives the same picture. */
+/** Turns a frame of a film and the camera into instances: ships, wrecks, ghosts, shields, wakes and weapons. Pure: the same frame gives the same picture. */
 import type { TableFrame } from '../board/frame.ts';
 import { LIFE, type Effect, type Place } from '../lib/effects.ts';
 import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
@@ -11,27 +11,27 @@ import { hash, seedOf } from './noise.ts';
 import { STATE, type Picture, type State } from './picture.ts';
 import { flameOf, lightOf, rowOf } from './tints.ts';
 
-/** Where a piece will be: drawn as an outline. */
+/** The planned place of a piece: drawn as an outline. */
 export interface Ghost { actor: Actor; size: number }
 export interface Cast { scene: Frame; /** Half a hull in pixels, by name. */ sizes: ReadonlyMap<string, number>; faint: readonly string[]; ghosts: readonly Ghost[] }
-export interface Berth { layer: number; design: Design; /** Quarters of the hull that are gone. */ damage: number }
+export interface Berth { layer: number; design: Design; /** Quarters of the hull that are lost. */ damage: number }
 export interface Sight {
   frame: TableFrame;
   theme: Theme;
   lean: boolean;
-  /** The design of a piece, or null for what has no hull, such as a marker. */
+  /** Returns the design of a piece, or null for a piece without a hull, such as a marker. */
   berth: (actor: Actor) => Berth | null;
 }
 
 export type { Effect, Place };
 
 interface Body extends Spot { actor: Actor; turn: number }
-/** More would not be seen: a quarter of the hull is one hole, and only a wreck has all of them. */
+/** The most damage that is drawn on a ship: a quarter of the hull is one hole, and only a wreck has all of them. */
 const HURT = 3.35;
 const PLAIN = 18;
 const TAU = Math.PI * 2;
 
-/** Damage as it is drawn. */
+/** Returns the damage as it is drawn. */
 function damageOf(berth: Berth, state: State): number {
   if (state === 'ghost') return 0;
   return state === 'wreck' ? 4 : Math.min(HURT, berth.damage);
@@ -64,7 +64,7 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
   const spot = spotting([...bodies, ...wrecks], place, sight);
   for (const shot of scene.shots ?? []) fire(brush, shot, spot, sight);
   for (const burst of scene.bursts) strike(brush, burst, scene.shots ?? [], spot);
-  /* Nothing comes from what is gone, nor goes there. */
+  /* Effects from or to a piece that is gone are left out. */
   const here = new Set([...bodies, ...wrecks].map(({ actor }) => actor.name));
   const stands = (of?: Place): boolean => !of || Array.isArray(of) || here.has((of as { on: string }).on);
   for (const effect of scene.effects ?? []) {
@@ -73,10 +73,10 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
   }
 }
 
-/** Specks of dust to 100 pixels of the sleigh's wake, and the most of them in all. */
+/** Specks of dust per 100 pixels of the sleigh's wake, and the most in all. */
 const SPECKS = 26;
 const MOST_SPECKS = 220;
-/** Gold dust behind the sleigh, closer and brighter where it was last. */
+/** Draws gold dust behind the sleigh, denser and brighter at the recent end. */
 function dust({ into, theme, lean }: Brush, points: readonly { x: number; y: number }[], wide: number, fade: number): void {
   if (theme === 'paper') return;
   const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
@@ -96,7 +96,7 @@ function dust({ into, theme, lean }: Brush, points: readonly { x: number; y: num
   }
 }
 
-/** Large hulls lie under small ones. */
+/** Returns the rank of a hull: large hulls are drawn under small ones. */
 function order(actor: Actor): number {
   return actor.kind === 'ship' || actor.kind === 'base' ? 0 : 1;
 }
@@ -105,7 +105,7 @@ function placing({ table, camera }: TableFrame): (point: Point) => Point {
   return ([x, y]) => [camera.x + (x / 1000) * camera.k, camera.y + ((table.height - y) / 1000) * camera.k];
 }
 
-/** Draws a hull with all that belongs to it. */
+/** Draws a hull with everything that belongs to it. */
 function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, state: State): void {
   const { into, theme } = brush;
   const { staged } = actor;
@@ -114,7 +114,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
   const light = lightOf(actor.side, theme);
   const berth = sight.berth(actor);
   if (!berth) {
-    /* Nobody knows what it is: a soft blip. */
+    /* An unknown piece is a soft blip. */
     if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.9, unit * 1.9, 0, 0.5 * fade, 0, light);
     into.effect(into.under, 'arc', x, y, unit, unit, 0, 4, 1 - 1.6 / unit, light, 0.8 * fade);
     return;
@@ -135,7 +135,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
   into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(berth, state), STATE[state], staged?.rim ?? 1, fade, seed, design.seed + Math.min(0.999, design.windows * 10), 1, 0.9, 0.7, staged?.white ?? 0]);
 }
 
-/** Sparks that still glow in a wreck. */
+/** Draws sparks that still glow in a wreck. */
 function embers({ into, theme }: Brush, { x, y, unit }: Spot, seed: number, fade: number): void {
   if (theme === 'paper') return;
   into.effect(into.under, 'glow', x, y, unit * 1.5, unit * 1.5, 0, 0.3 * fade, 0, [1, 0.4, 0.13]);
@@ -146,11 +146,11 @@ function embers({ into, theme }: Brush, { x, y, unit }: Spot, seed: number, fade
   }
 }
 
-/** Degrees from the bow at which the four arcs of shields begin and end. */
+/** Degrees from the bow at which each of the four arcs of shields begins and ends. */
 const ARCS: Record<string, readonly [number, number]> = { front: [-30, 30], right: [30, 150], rear: [150, 210], left: [210, 330] };
 interface Shield { arc: string; left: number; of: number; reinforced?: number }
 
-/** Radius in pixels of the ring of shields around a ship in a hex: all the room that its counter takes. */
+/** Returns the radius in pixels of the ring of shields around a ship in a hex: all the room of its counter. */
 export function ringOf(actor: Actor, unit: number, k: number): number {
   return Math.min(k * RING, unit / hullIn(actor, 1));
 }
@@ -179,7 +179,7 @@ function wakeOf(actor: Actor): keyof typeof WAKE {
   return SIZES[shape][0] >= SIZES.cruiser[0] ? 'medium' : 'narrow';
 }
 
-/** Legs as whole wakes, each from its oldest point; one that begins elsewhere is a wake of its own. */
+/** Joins legs into whole wakes, each from its oldest point. A leg that begins elsewhere starts a new wake. */
 export function wakes(trails: readonly Trail[]): { piece: string; side: number; points: Point[] }[] {
   const found: { piece: string; side: number; points: Point[] }[] = [];
   for (const { piece, side, from, to } of trails) {
@@ -193,7 +193,7 @@ function same(a: Point | undefined, b: Point | undefined): boolean {
   return !!a && !!b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1;
 }
 
-/** The gun of a name, or one of those nearest to the target where none has it. */
+/** Returns the gun of a name. If none has the name, returns one of those nearest to the target. */
 function gunOf(turrets: readonly Turret[], gun: string, nth: number, { x, y, unit, turn }: Body, to: Spot): Turret | undefined {
   const [dx, dy] = [(to.x - x) / unit, (to.y - y) / unit];
   const [across, astern] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
@@ -203,9 +203,9 @@ function gunOf(turrets: readonly Turret[], gun: string, nth: number, { x, y, uni
   return all[nth % all.length];
 }
 
-/** A miss passes its target by no more than this share of the way to it: a few degrees. */
+/** The most that a miss passes beside its target, as a share of the distance: a few degrees. */
 const STRAY = 0.15;
-/** Finds where a shot that misses ends: beside its target as seen from the firer, and beyond it. */
+/** Returns the end of a shot that misses: beside its target, as seen from the firer, and beyond it. */
 function missed(target: Spot, from: Spot, [aside, beyond]: readonly [number, number]): Spot {
   const far = Math.hypot(target.x - from.x, target.y - from.y) || 1;
   const [dx, dy] = [(target.x - from.x) / far, (target.y - from.y) / far];
@@ -214,7 +214,7 @@ function missed(target: Spot, from: Spot, [aside, beyond]: readonly [number, num
   return { unit: target.unit, x: target.x + dx * on - dy * out, y: target.y + dy * on + dx * out };
 }
 
-/** Finds a place on the board: on a piece that is named, or on the one that stands there. */
+/** Returns a function that finds a place on the board: on a named piece, or on the piece at that place. */
 function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight: Sight): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
   const named = (name: string): Body | undefined => bodies.find(({ actor }) => actor.name === name);
   const middle = (of: Place): Spot & { actor?: Actor } => {
@@ -251,7 +251,7 @@ function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight
 }
 type Spotting = ReturnType<typeof spotting>;
 
-/** A shot of a film without beats: it stands at full length while it is told. */
+/** Draws a shot of a film without beats, at full length while it is told. */
 function fire(brush: Brush, shot: Shot, spot: Spotting, sight: Sight): void {
   const [from, to] = [spot(shot.from, shot.to), spot(shot.to, shot.from)];
   const told = { side: shot.side, strength: shot.fade };
@@ -275,7 +275,7 @@ function fire(brush: Brush, shot: Shot, spot: Spotting, sight: Sight): void {
   }
 }
 
-/** A burst of a film without beats. */
+/** Draws a burst of a film without beats. */
 function strike(brush: Brush, { x, y, age, size, dim = false }: Burst, shots: readonly Shot[], spot: Spotting): void {
   const at = spot([x, y]);
   const seed = Math.round(x + y * 3) % 997;
@@ -291,7 +291,7 @@ function strike(brush: Brush, { x, y, age, size, dim = false }: Burst, shots: re
 const SENT = { ray, bolts, torpedo, missile, wake, scan, gold, 'green-ring': greenRing };
 const STRUCK = { impact, lattice, launch };
 
-/** An effect that a film lists itself. */
+/** Draws an effect that a film lists itself. */
 function play(brush: Brush, effect: Effect, spot: Spotting): void {
   if ('to' in effect) return SENT[effect.kind](brush, spot(effect.from, effect.to), spot(effect.to, effect.from), effect);
   if (effect.kind === 'blast') return blast(brush, spot(effect.at), effect);

@@ -1,6 +1,6 @@
-/** Hashes and value noise: all scatter of the stage comes from here, so that the same seed gives the same picture. */
+/** Hashes and value noise. All randomness of the stage comes from here, so that the same seed gives the same picture. */
 
-/** A number in 0..1 from two whole numbers and a seed. */
+/** Returns a number from 0 to 1 for two whole numbers and a seed. */
 export function hash(x: number, y: number, seed: number): number {
   let n = Math.imul(x + 0x51ed, 0x85ebca6b) ^ Math.imul(y + 0x2f3b, 0xc2b2ae35) ^ Math.imul(seed + 0x1b87, 0x27d4eb2f);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
@@ -8,7 +8,7 @@ export function hash(x: number, y: number, seed: number): number {
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise in 0..1 between the hashes of whole places. */
+/** Returns smooth noise from 0 to 1, interpolated between the hashes of whole coordinates. */
 export function noise(x: number, y: number, seed: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
@@ -20,7 +20,7 @@ export function noise(x: number, y: number, seed: number): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + hash(i + 1, j + 1, seed)) * u * v;
 }
 
-/** Noise summed over octaves, each turned, twice as fine and half as strong as the one before. */
+/** Returns noise summed over octaves, each rotated, twice as fine and half as strong as the one before. */
 export function layered(x: number, y: number, seed: number, octaves: number): number {
   let sum = 0;
   let weight = 0;
@@ -38,26 +38,26 @@ export function layered(x: number, y: number, seed: number, octaves: number): nu
   return sum / weight;
 }
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth value between. */
 export function smooth(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** A whole number from any text (FNV-1a). */
+/** Returns a whole number for any text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** A seed from any text, such as a battle's identifier or its first seed of dice. */
+/** Returns a seed for any text, such as a battle's identifier or its first seed of dice. */
 export function seedOf(text: string): number {
   const n = hashOf(text);
   return (n ^ (n >>> 15)) >>> 8;
 }
 
-/** A seed from a battle's record: from its head, which names scenario and dice and never changes. */
+/** Returns a seed for a battle's record: from its head, which names scenario and dice and never changes. */
 export function seedOfRecord(record: string): number {
   return seedOf(/^[\s\S]*?\n= .*/.exec(record)?.[0] ?? record.slice(0, 400));
 }

@@ -4,7 +4,7 @@ import { KIND, STATE } from './picture.ts';
 
 const f = (value: number): string => value.toFixed(5);
 const HEAD = '#version 300 es\nprecision highp float;precision highp sampler2DArray;\n';
-/** From pixels of the board to the screen. */
+/** Converts pixels of the board to the screen. */
 const PLACE = 'vec4 place(vec2 w){return vec4(w.x/view.x*2.-1.,1.-w.y/view.y*2.,0,1);}';
 
 export const SHIP_VERTEX = `${HEAD}
@@ -118,7 +118,7 @@ float vn(vec2 p){vec2 i=floor(p),g=p-i;g=g*g*(3.-2.*g);return mix(mix(h(i),h(i+v
 float fb(vec2 p){return vn(p)*.53+vn(p*2.1+7.)*.27+vn(p*4.3+3.)*.13+vn(p*8.5)*.07;}`;
 
 const is = (kind: keyof typeof KIND): string => `kind==${KIND[kind]}`;
-/* Light is added, paint covers: colour times opacity, with the opacity itself times cover. */
+/* Light is added, paint covers: colour times opacity, with an alpha of opacity times cover. */
 export const EFFECT_FRAGMENT = `${HEAD}
 in vec2 p;flat in vec4 form;flat in vec4 ink;flat in vec2 size;out vec4 colour;${NOISE}
 void main(){

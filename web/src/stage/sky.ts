@@ -1,34 +1,34 @@
-/** The sky behind a battle: a nebula, a world or sun at one corner, and stars; the same for the same game and seed. */
+/** The sky behind a battle: a nebula, a world or sun at one corner, and stars. The same game and seed give the same sky. */
 import { hash, layered, smooth } from './noise.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A world seen from far above its rim. `bands` makes a gas giant; `clouds` lie over land and sea. */
-interface World { sea: Colour; land: Colour; air: Colour; /** Light along the edge of its night. */ dusk: Colour; bands: number; clouds: number; size: number }
-/** Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its band, `gain` is the light it is allowed at most. */
-export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** Nothing is played before it: its world stands large in the picture, and as bright as day makes it. */ cover?: boolean }
+/** A world seen from far above its rim. `bands` makes a gas giant; `clouds` cover land and sea. */
+interface World { sea: Colour; land: Colour; air: Colour; /** Light along the border of its night. */ dusk: Colour; bands: number; clouds: number; size: number }
+/** Colours of a sky from the dark ground to the bright core. `tilt`, `off` and `wide` place its band; `gain` is its largest exposure. */
+export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
 
 const SKIES = import.meta.glob<Preset>('../games/*/sky.ts', { eager: true, import: 'default' });
-/** The game whose sky stands where a game has none. */
+/** The game whose sky is used for games without one. */
 const USUAL = 'full-thrust';
 
 /** The sky behind a title: that of Full Thrust with its world in sight. */
 export const ORBIT = 'orbit';
 const TITLE: Preset = { ...skyOf(USUAL), gain: 2.1, cover: true };
 
-/** The share of light kept while an order is asked; in the reveal all of it is shown. */
+/** The share of light kept while an order is asked. The reveal shows all of it. */
 export const CALM = 0.7;
-/** What lies behind the dimmed sky, as in `--void`. */
+/** The colour behind the dimmed sky, as in `--void`. */
 export const VOID: Colour = [4, 7, 14];
-/** The brightest a picture may be at its 99th percentile, while an order is asked and in the reveal. */
+/** The largest luminance of a picture's 99th percentile, while an order is asked and in the reveal. */
 export const LIMITS = { asked: 0.08, reveal: 0.15 };
-/** What the field is exposed to: a little less than allowed, for the grain and the rim of a world. */
+/** The luminance for which the nebula is exposed: a little less than allowed, which leaves room for the grain and the rim of a world. */
 const AIM = 0.13;
-/** The same where nothing is played before it. */
+/** The same for a sky with nothing played in front of it. */
 const FREE = 0.24;
-/** A world is held darker yet: it lies under play. */
+/** The luminance that a world under play approaches: darker still, because pieces pass in front of it. */
 const HELD = 0.12;
-/** The bright line of its air just outside its edge, in shares of its radius: too thin to hide a ship. */
+/** Width of the bright line of air just outside a world's edge, as a share of its radius. It is too thin to hide a ship. */
 const LINE = 0.012;
 
 function linear(byte: number): number {
@@ -37,13 +37,13 @@ function linear(byte: number): number {
 }
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** Relative luminance of a colour, 0 to 1. */
+/** Returns the relative luminance of a colour, 0 to 1. */
 export function luminance(red: number, green: number, blue: number): number {
   const of = (byte: number): number => LINEAR[Math.max(0, Math.min(255, Math.round(byte)))] ?? 0;
   return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue);
 }
 
-/** The luminance that 99 of 100 pixels stay below, with so much of the light kept. */
+/** Returns the luminance that 99 of 100 pixels stay below, with this share of the light kept. */
 export function bright(pixels: Uint8ClampedArray, kept = 1): number {
   const all: number[] = [];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -54,8 +54,8 @@ export function bright(pixels: Uint8ClampedArray, kept = 1): number {
   return all[Math.floor(all.length * 0.99)] ?? 0;
 }
 
-/** Where the world's middle stands and how large it is, in shares of the shorter side; the sun stands within. */
-interface Body { x: number; y: number; radius: number; /** Where its light comes from: from the picture's side, so that the rim in sight is lit. */ light: Colour }
+/** The middle and the radius of the world or sun, in pixels of the picture. */
+interface Body { x: number; y: number; radius: number; /** Direction of its light, from the picture's side, so that the visible rim is lit. */ light: Colour }
 
 /** Places the body at a corner that the seed picks, most of it outside the picture. */
 export function bodyOf(game: string, seed: number, wide: number, high: number): Body {
@@ -65,15 +65,15 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
-  /* In a wide picture a panel lies at the right: what is there stands farther in. */
+  /* In a wide picture a panel covers the right side, so a body there is moved further in. */
   const inward = radius * ((right && wide > high ? 0.5 : 0.05) + 0.2 * hash(4, 1, seed));
   const out = radius * (0.5 + 0.12 * hash(5, 1, seed));
-  /* Its day goes over into night within the picture. */
+  /* The border between day and night is inside the picture. */
   const light: Colour = [right ? -0.86 : -0.8, low ? -0.5 : 0.55, 0.06];
   return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
 }
 
-/** The colour of a world's air, or null where a game's sky has none. */
+/** Returns the colour of a world's air, or null if a game's sky has no world. */
 export function airOf(game: string): Colour | null {
   return presetOf(game).world?.air ?? null;
 }
@@ -85,7 +85,7 @@ function presetOf(game: string): Preset {
   return game === ORBIT ? TITLE : skyOf(game);
 }
 
-/** The nebula's energy at each pixel, before exposure. */
+/** Returns the nebula's energy at each pixel, before exposure. */
 function field(preset: Preset, seed: number, wide: number, high: number): Float32Array {
   const found = new Float32Array(wide * high * 3);
   const most = Math.max(wide, high);
@@ -114,7 +114,7 @@ function field(preset: Preset, seed: number, wide: number, high: number): Float3
   return found;
 }
 
-/** The most light, up to the preset's, at which the field stays as dark as it must. */
+/** Returns the largest exposure, up to the preset's, at which at most 0.6 % of the pixels are brighter than `aim`. */
 function exposure(energy: Float32Array, most: number, aim: number): number {
   const step = Math.max(1, Math.floor(energy.length / 3 / 12000));
   const over = (gain: number): boolean => {
@@ -139,7 +139,7 @@ function exposed(energy: number, gain: number): number {
   return 285 * (1 - Math.exp((-energy * gain) / 210));
 }
 
-/** One pixel of a world or of its air, already below the limit; returns how much of the sky behind it is hidden. */
+/** Draws one pixel of a world or of its air, already limited in brightness. Returns the share of the sky that it hides. */
 function surface(world: World, cover: boolean, body: Body, seed: number, i: number, j: number, into: number[]): number {
   const [x, y] = [(i + 0.5 - body.x) / body.radius, (j + 0.5 - body.y) / body.radius];
   const far = Math.hypot(x, y);
@@ -158,20 +158,20 @@ function surface(world: World, cover: boolean, body: Body, seed: number, i: numb
 /** Colour of clouds by day: white with the sky's blue in it. */
 const CLOUD: Colour = [150, 188, 206];
 
-/** How much of a rocky world is land at a place around it and along its axis, and how thick its clouds are there. */
+/** Returns the shares of land and of cloud on a rocky world, at a place around it and along its axis. */
 function weather(around: number, along: number, seed: number, clouds: number): { land: number; cloud: number } {
   const wave = layered(around * 1.3 + 2, along * 3, seed + 80, 4);
   const rough = layered(around * 5 + wave * 2, along * 5.5, seed + 85, 4);
   const land = smooth(0.4, 0.66, layered(around * 1.2 + wave * 1.2, along * 2 + wave, seed + 84, 5) * 0.72 + rough * 0.28);
   if (clouds <= 0) return { land, cloud: 0 };
-  /* Winds draw clouds out along the world's turning, and curl them. */
+  /* Winds stretch clouds along the world's rotation, and curl them. */
   const wind = layered(around * 1.6, along * 3.4, seed + 100, 3);
   const curl = layered(around * 2.4 + wind * 3.2, along * 6 - wind * 2.4, seed + 110, 5);
   const wisps = layered(around * 3.2 + curl * 2.6 + wind, along * 13 + curl * 3.4, seed + 120, 4);
   return { land, cloud: smooth(0.46, 0.8, curl * 0.62 + wisps * 0.42) ** 1.3 * clouds };
 }
 
-/** The surface at a place of the disc, in shares of its radius. */
+/** Draws the surface at a place of the disc, in shares of its radius. */
 function ground(world: World, cover: boolean, body: Body, seed: number, x: number, y: number, into: number[]): void {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
   const day = Math.max(0, x * body.light[0] + y * body.light[1] + z * body.light[2]);
@@ -184,11 +184,11 @@ function ground(world: World, cover: boolean, body: Body, seed: number, x: numbe
     const fine = layered(around * 3, py * 22 + wave * 3, seed + 89, 4);
     land = (0.5 + 0.5 * Math.sin(py * world.bands + (wave - 0.5) * 5)) * 0.7 + 0.3 * fine;
   }
-  /* The air is thick towards the edge: a haze by day, a thread of light by night. */
+  /* The air is thick towards the edge: a haze by day, a thin line of light by night. */
   const haze = (1 - z) ** 2.1 * (0.05 + day * 1.5);
   const edge = smooth(0, 0.12, day) * (1 - smooth(0.08, 0.3, day));
   const sun = day ** 0.85 * 1.12 + 0.006;
-  /* A world under play is exposed less: held down alone, its clouds and seas would be one grey. */
+  /* A world under play gets less exposure. Limited brightness alone would make its clouds and seas one grey. */
   const most = cover || world.bands > 0 ? 165 : 235;
   for (let channel = 0; channel < 3; channel++) {
     const [low, high, air, dusk] = [world.sea[channel] ?? 0, world.land[channel] ?? 0, world.air[channel] ?? 0, world.dusk[channel] ?? 0];
@@ -197,13 +197,13 @@ function ground(world: World, cover: boolean, body: Body, seed: number, x: numbe
     into[channel] = 255 * (1 - Math.exp(-(colour * sun + air * haze + dusk * edge * (0.05 + 0.16 * cloud)) / most));
   }
   if (cover) return;
-  /* The bright side is held down as a whole, so that ships and names can pass before it. */
+  /* The whole bright side is darkened, so that ships and names are visible in front of it. */
   const lit = luminance(into[0] ?? 0, into[1] ?? 0, into[2] ?? 0);
   const held = lit > 0.001 ? ((HELD * (1 - Math.exp(-lit / HELD))) / lit) ** 0.45 : 1;
   for (let channel = 0; channel < 3; channel++) into[channel] = (into[channel] ?? 0) * held;
 }
 
-/** Light of a far sun: a small disc, a halo and faint rings of the lens. */
+/** Returns the light of a distant sun: a small disc, a halo and faint rings of the lens. */
 function sunlight(body: Body, i: number, j: number, least: number): number {
   const far = Math.hypot(i - body.x, j - body.y) / least;
   const disc = 1 - smooth(0.004, 0.015, far);
@@ -222,7 +222,7 @@ export function paintSky(game: string, seed: number, wide: number, high: number)
     for (let i = 0; i < wide; i++, at++) {
       const cover = preset.world ? surface(preset.world, preset.cover ?? false, body, seed, i, j, lit) : 0;
       const sun = preset.sun ? sunlight(body, i, j, Math.min(wide, high)) : 0;
-      /* Grain of less than a step keeps the dark parts from showing bands. */
+      /* Grain of less than one step prevents visible bands in the dark parts. */
       const grain = hash(i, j, 5) - 0.5;
       for (let channel = 0; channel < 3; channel++) {
         const sky = exposed(energy[at * 3 + channel] ?? 0, gain) + sun * (preset.sun?.[channel] ?? 0);
@@ -233,15 +233,15 @@ export function paintSky(game: string, seed: number, wide: number, high: number)
   return pixels;
 }
 
-/** A star in pixels of the picture; a bright one carries a cross of so many pixels. */
+/** A star in pixels of the picture. `cross` is the size of a bright star's cross in pixels, or 0. */
 export interface Star { x: number; y: number; radius: number; light: number; tint: Colour; cross: number }
 const TINTS: readonly Colour[] = [[255, 255, 255], [190, 214, 255], [255, 226, 190], [200, 255, 245]];
 
-/** The stars of one of the two tiers, the far one first; they tile, so a shifted picture wraps round. */
+/** Returns the stars of one of the two tiers, the far one first. They tile, so a shifted picture wraps around. */
 export function starsOf(seed: number, wide: number, high: number, tier: 0 | 1): Star[] {
   const all = Math.round((wide * high) / 1500);
   const count = tier === 0 ? Math.round(all * 0.7) : all - Math.round(all * 0.7);
-  /* A small picture has fewer of the bright ones. */
+  /* A small picture has fewer bright stars. */
   const crosses = tier === 0 ? 0 : Math.round((5 + Math.floor(hash(11, 0, seed) * 4)) * Math.min(1, Math.sqrt((wide * high) / 600_000)));
   return Array.from({ length: count + crosses }, (_, at) => {
     const of = (which: number): number => hash(at, which + tier * 10, seed + 200);

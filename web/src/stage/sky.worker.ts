@@ -1,4 +1,4 @@
-/** Paints skies beside the page; each answer carries its pixels, which are moved, not copied. */
+/** Paints skies in a worker. Each answer carries its pixels, which are transferred, not copied. */
 import { paintSky } from './sky.ts';
 
 export interface Wish { id: number; game: string; seed: number; wide: number; high: number }

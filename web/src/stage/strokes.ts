@@ -1,11 +1,11 @@
-/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws, a bloom being a few wide strokes. */
+/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws. A bloom is a few wide strokes. */
 import { hash } from './noise.ts';
 import { KIND, type Tint } from './picture.ts';
 
 const GLOW = 64;
-/** Half widths of a flame's cones as shares of the whole, and how strong they are: hot gas around a bright core. */
+/** Half widths of a flame's cones as shares of the whole, and their strengths: hot gas around a bright core. */
 const CONES = [[0.72, 0.22], [0.5, 1]] as const;
-/** Strokes around a ray, the widest first: so many times its core, and how strong. */
+/** Strokes around a ray, the widest first: width as a multiple of its core, and strength. */
 const BLOOM = [[13, 0.035], [9, 0.05], [4.6, 0.13]] as const;
 
 function css([red, green, blue]: Tint, opacity: number): string {
@@ -16,7 +16,7 @@ export class Strokes {
   readonly #glows = new Map<string, HTMLCanvasElement>();
   constructor(readonly context: CanvasRenderingContext2D) {}
 
-  /** A round glow of a tint, made once. */
+  /** Returns a round glow of a tint, made once. */
   #round(tint: Tint): HTMLCanvasElement {
     const key = tint.map((one) => Math.round(one * 20)).join(' ');
     const known = this.#glows.get(key);
@@ -63,7 +63,7 @@ export class Strokes {
     return fade;
   }
 
-  /** Draws the instance that begins at `at`; of fire there is a sheet of frames elsewhere. */
+  /** Draws the instance that begins at `at`. Fire is drawn elsewhere, from a sheet of frames. */
   draw(data: Float32Array, at: number): void {
     const { context } = this;
     const of = (field: number): number => data[at + field] ?? 0;
@@ -116,7 +116,7 @@ export class Strokes {
   #ray(long: number, core: number, thin: number, tint: Tint, strength: number): void {
     this.context.lineCap = 'round';
     const reach = Math.max(1, long - core * 2);
-    /* A miss is thin, and has no bloom. */
+    /* A miss is thin and has no bloom. */
     if (thin <= 0.5) for (const [times, share] of BLOOM) this.#line(reach, core * times, css(tint, share * strength));
     this.#line(reach, core * 2.2, thin > 0.5 ? this.#fade(reach, tint, 0.42 * strength, 0) : css(tint, 0.42 * strength));
     const white: Tint = [tint[0] * 0.35 + 0.65, tint[1] * 0.35 + 0.65, tint[2] * 0.35 + 0.65];

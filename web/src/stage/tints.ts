@@ -6,17 +6,17 @@ import type { Tint } from './picture.ts';
 export const COLUMNS = 8;
 const LIVERIES: readonly (Livery | undefined)[] = [undefined, 'sleigh', 'saucer'];
 
-/** The row of a side's palette, or of a livery of its own, or of wrecks. */
+/** Returns the row of a side's palette, of a livery, or of wrecks. */
 export function rowOf(side: number, livery: Livery | undefined, wreck: boolean): number {
   return wreck ? LIVERIES.length * 2 : LIVERIES.indexOf(livery) * 2 + (side === 1 ? 0 : 1);
 }
 
-/** Palettes in the order of their rows. */
+/** Returns the palettes in the order of their rows. */
 export function palettes(theme: Theme): Palette[] {
   return [...LIVERIES.flatMap((own) => [paletteOf(1, theme, own), paletteOf(2, theme, own)]), WRECK[theme]];
 }
 
-/** The same as bytes, a row each. */
+/** Returns the palettes as bytes, a row each. */
 export function rows(theme: Theme): Uint8Array {
   return Uint8Array.from(palettes(theme).flatMap(({ dark, hull, light, livery, glass, lamp, rim, flame }) => [dark, hull, light, livery, glass, lamp, rim, flame].flatMap((one) => [...one, 255])));
 }
@@ -25,7 +25,7 @@ function tint(colour: Colour): Tint {
   return [colour[0] / 255, colour[1] / 255, colour[2] / 255];
 }
 
-/** Light of a side's weapons and wakes: on paper, its ink. */
+/** Returns the light of a side's weapons and wakes: on paper, its ink. */
 export function lightOf(side: number, theme: Theme): Tint {
   if (theme === 'paper') return side === 1 ? [0, 0.42, 0.376] : [0.58, 0.278, 0];
   return tint(paletteOf(side, theme).rim);

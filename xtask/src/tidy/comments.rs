@@ -1,7 +1,5 @@
 //! Checks that no doc comment opens with a question word: functions begin with a verb, everything else with a noun.
 
-use std::collections::BTreeSet;
-
 use super::{Fault, Tree};
 
 /// Words that no doc comment may open with.
@@ -11,35 +9,17 @@ const QUESTIONS: [&str; 12] =
 /// Endings of the files with doc comments.
 const CODE: [&str; 3] = [".rs", ".ts", ".svelte"];
 
-/// Folders whose doc comments are not rewritten yet. A folder without a breach must leave the list, so it only shrinks.
-const NOT_YET: [&str; 2] = ["games/", "web/src/"];
-
+/// Returns every doc comment that opens with a question word.
 pub fn check(tree: &Tree) -> Vec<Fault> {
-    checked(tree, &NOT_YET)
-}
-
-/// Returns the breaches outside the excused folders, and the excused folders without a breach.
-fn checked(tree: &Tree, excused: &[&str]) -> Vec<Fault> {
-    let (mut faults, mut needed) = (Vec::new(), BTreeSet::new());
+    let mut faults = Vec::new();
     for file in CODE.iter().flat_map(|ending| tree.ending(ending)) {
-        let excuse = excused.iter().find(|folder| file.path.starts_with(**folder));
         for (line, words) in openings(&file.text) {
-            match (question(words), excuse) {
-                (Some(_), Some(folder)) => drop(needed.insert(*folder)),
-                (Some(word), None) => {
-                    let what = format!("a doc comment opens with `{word}`: open with a verb or a noun");
-                    faults.push(file.fault(line, what));
-                }
-                (None, _) => {}
+            if let Some(word) = question(words) {
+                let what = format!("a doc comment opens with `{word}`: open with a verb or a noun");
+                faults.push(file.fault(line, what));
             }
         }
     }
-    let mended = excused.iter().filter(|folder| !needed.contains(**folder));
-    faults.extend(mended.map(|folder| Fault {
-        path: (*folder).to_owned(),
-        line: 0,
-        what: "has no such doc comment left: take it off the list in xtask/src/tidy/comments.rs".to_owned(),
-    }));
     faults
 }
 
@@ -95,7 +75,7 @@ mod tests {
         let script = "/**\n * Whether it is.\n */\nexport const a = 1; /* What */\n/** Where */\n";
         let tree = Tree::of(&[("a.rs", rust), ("b.ts", script), ("c.svelte", "/** What’s there. */\n")]);
         let places: Vec<(String, usize)> =
-            checked(&tree, &[]).into_iter().map(|fault| (fault.path, fault.line)).collect();
+            check(&tree).into_iter().map(|fault| (fault.path, fault.line)).collect();
         let expected = [("a.rs", 1), ("a.rs", 5), ("b.ts", 2), ("b.ts", 5), ("c.svelte", 1)];
         assert_eq!(places, expected.map(|(path, line)| (path.to_owned(), line)));
     }
@@ -106,14 +86,6 @@ mod tests {
         let script =
             "/** Ships.\n * Which ones.\n */\n/* What */\n/*** How ***/\n/**/ const which = \"/** What\";\n";
         let tree = Tree::of(&[("a.rs", rust), ("b.ts", script), ("c.md", "/// What\n")]);
-        assert_eq!(checked(&tree, &[]), []);
-    }
-
-    #[test]
-    fn a_folder_is_excused_until_it_is_mended() {
-        let tree = Tree::of(&[("old/a.rs", "//! What.\n"), ("new/a.rs", "//! Ships.\n")]);
-        assert_eq!(checked(&tree, &["old/"]), []);
-        let faults = checked(&tree, &["old/", "new/"]);
-        assert!(faults.len() == 1 && faults[0].path == "new/", "{faults:?}");
+        assert_eq!(check(&tree), []);
     }
 }

@@ -1,4 +1,4 @@
-//! Rocks: whose way touches one checks, or is hurt (BS-6.2).
+//! Asteroids: a fighter whose path touches a rock checks, and is hurt if it fails (BS-6.2).
 
 use engine::Log;
 use engine::dice::Dice;
@@ -9,10 +9,10 @@ use crate::events::Event;
 use crate::play::Play;
 use crate::rules::Rock;
 
-/// How hard a rock is to dodge.
+/// Difficulty of dodging a rock.
 pub(crate) const DIFFICULTY: u8 = 3;
 
-/// Whether a straight way from one place to another touches a disc; the rim counts, and so does a start inside.
+/// Returns `true` if a straight path touches a disc. The rim counts, and so does a start inside the disc.
 ///
 /// ```
 /// use rules_black_skies::touches;
@@ -36,7 +36,7 @@ pub fn touches(from: Point, to: Point, centre: Point, radius: Length) -> bool {
     cross * cross <= r * r * i128::from(step.dot(step))
 }
 
-/// Whether a way touches a rock; its corners are taken one after the other, the start first (BS-6.2).
+/// Returns `true` if a path touches a rock. `way` lists the vertices of the path, the start first (BS-6.2).
 pub fn meets(rock: &Rock, way: impl IntoIterator<Item = Point>) -> bool {
     let mut corners = way.into_iter();
     let Some(mut from) = corners.next() else { return false };
@@ -44,7 +44,7 @@ pub fn meets(rock: &Rock, way: impl IntoIterator<Item = Point>) -> bool {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// The element's fighters pass the rocks on the way they have just flown: lead first, rocks in list order.
+    /// Takes the element's fighters past the rocks on the path just flown: lead first, rocks in list order.
     #[inline]
     pub(crate) fn pass_rocks(&mut self, element: usize) {
         if !self.rules.rocks.is_empty() {
@@ -62,7 +62,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Whether a fighter's way, which ends where it stands, touches a rock.
+    /// Returns `true` if the path that a fighter has just flown touches a rock. The fighter now stands at its end.
     fn touched(&self, element: usize, who: usize, rock: usize) -> bool {
         let (rock, end) = (&self.rules.rocks[rock], self.state.pilots[element][who].at);
         self.flown.as_ref().is_some_and(|path| meets(rock, path.corners(end + -path.whole())))

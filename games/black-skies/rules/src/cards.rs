@@ -1,4 +1,4 @@
-//! The twelve maneuver cards, what each offers, how hard it is and what it costs (BS-2.3, BS-4.1 to BS-4.9).
+//! The twelve maneuver cards: their choices, difficulties and speed penalties (BS-2.3, BS-4.1 to BS-4.9).
 
 use std::fmt;
 
@@ -32,10 +32,10 @@ pub enum Card {
     ReverseRight,
 }
 
-/// What a card may be flown as.
+/// Option with which a card is flown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Choice {
-    /// The card offers but one way, or nothing has been chosen yet.
+    /// Only option of a card; also used before a choice is made.
     #[default]
     Only,
     /// Straight on.
@@ -52,28 +52,29 @@ pub enum Choice {
     LeftFirst,
     /// A Snake that goes right first.
     RightFirst,
-    /// Straight on, faster by so much; slower while in retrograde motion.
-    // The last, so that all before it are numbered as in [`Choice::index`]: no branch is needed there.
+    /// Straight on, faster by this number of inches a turn; slower in retrograde motion.
+    // This is the last variant, so all others have the numbers of [`Choice::index`], which needs no branch for them.
     Accelerate(u8),
 }
 
-/// A maneuver: two legs, each of so many halves of the move, on headings so many steps of 60° clockwise of the course.
+/// A maneuver of two legs. A leg has a number of halves of the move, and a heading in steps of 60° clockwise of the
+/// course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
     pub(crate) difficulty: u8,
     pub(crate) penalty: u8,
-    /// The change of speed before the move, but for an Afterburner's; Accelerate brakes in retrograde motion.
+    /// Change of speed before the move, except for Afterburner. Accelerate brakes in retrograde motion.
     pub(crate) gain: i8,
-    /// Steps and halves of each leg.
+    /// Heading in steps of 60°, and halves of the move, of each leg.
     pub(crate) legs: [(u8, u8); 2],
-    /// Steps that the nose has turned in the end.
+    /// Steps of 60° that the nose has turned at the end, except for Bootlegger.
     pub(crate) turns: u8,
 }
 
-/// How many choices each card has at the least.
+/// Number of choices of each card, by its number; of Straight only the least.
 const WAYS: [u8; 13] = [1, 1, 3, 3, 1, 1, 1, 2, 1, 1, 1, 1, 1];
 
-/// The first choices of each card.
+/// First three choices of each card; the last one is repeated where there are fewer.
 const FIRST: [[Choice; 3]; 13] = {
     let mut all = [[Choice::Only; 3]; 13];
     all[Card::Straight as usize] = [Choice::Steady; 3];
@@ -83,7 +84,7 @@ const FIRST: [[Choice; 3]; 13] = {
     all
 };
 
-/// How many ways of flying a card there are, over all cards.
+/// Number of different choices over all cards.
 const KINDS: usize = 9 + RATING as usize;
 
 const SHAPES: [[Shape; KINDS]; 13] = {
@@ -101,7 +102,7 @@ const SHAPES: [[Shape; KINDS]; 13] = {
     all
 };
 
-/// A row of the table: BS-4.1 to BS-4.8, one line each.
+/// Returns a row of the table, for BS-4.1 to BS-4.8.
 const fn shape(card: Card, kind: usize) -> Shape {
     let side = match card.way() {
         Way::Left => 5,
@@ -128,10 +129,10 @@ const fn shape(card: Card, kind: usize) -> Shape {
     Shape { difficulty, penalty, gain, legs, turns }
 }
 
-/// Which thrusters a card needs.
+/// Thrusters that a card needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thruster {
-    /// Those that every fighter has.
+    /// Basic thrusters, which every fighter has.
     Basic,
     /// Rear maneuvering thrusters.
     Rear,
@@ -141,14 +142,14 @@ pub enum Thruster {
     Forward,
 }
 
-/// To which side a card turns or slips.
+/// Side to which a card turns or slips.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// To port.
     Left,
     /// To starboard.
     Right,
-    /// To neither.
+    /// To neither side.
     Ahead,
 }
 
@@ -169,13 +170,13 @@ impl Card {
         Self::ReverseRight,
     ];
 
-    /// Its number, 1 to 12.
+    /// Returns the card's number, 1 to 12.
     #[inline]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
-    /// Its name.
+    /// Returns the card's name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Straight => "Straight",
@@ -193,12 +194,12 @@ impl Card {
         }
     }
 
-    /// The card of that name, in any case.
+    /// Returns the card with this name, in any case.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.name().eq_ignore_ascii_case(name))
     }
 
-    /// The thrusters it needs.
+    /// Returns the thrusters that the card needs.
     pub const fn thruster(self) -> Thruster {
         match self.number() {
             1..=3 => Thruster::Basic,
@@ -208,13 +209,13 @@ impl Card {
         }
     }
 
-    /// Whether it may be flown in retrograde motion (BS-4.9).
+    /// Returns `true` if the card may be flown in retrograde motion (BS-4.9).
     #[inline]
     pub const fn in_retrograde(self) -> bool {
         matches!(self, Self::Straight | Self::Left | Self::Right | Self::Bootlegger)
     }
 
-    /// To which side it turns or slips.
+    /// Returns the side to which the card turns or slips.
     pub const fn way(self) -> Way {
         match self {
             Self::Left | Self::HardLeft | Self::SideslipLeft | Self::ReverseLeft => Way::Left,
@@ -223,13 +224,13 @@ impl Card {
         }
     }
 
-    /// What an element of this acceleration rating may fly it as; one entry where there is nothing to choose.
+    /// Returns the card's choices for an element of this acceleration rating; one entry if there is nothing to choose.
     #[inline]
     pub fn choices(self, rating: u8, retrograde: bool) -> ArrayVec<Choice, CHOICES> {
         (0..self.ways(rating, retrograde)).map(|at| self.choice(at, rating)).collect()
     }
 
-    /// How many choices there are.
+    /// Counts the card's choices.
     #[inline]
     pub const fn ways(self, rating: u8, retrograde: bool) -> u8 {
         let straight = self as u8 == Self::Straight as u8;
@@ -237,7 +238,7 @@ impl Card {
         WAYS[self as usize] + (straight as u8) * (rating + !retrograde as u8)
     }
 
-    /// The choice of that number, from 0, for a card that has so many.
+    /// Returns choice number `at`, counted from 0; `at` must be below [`Card::ways`].
     #[inline]
     pub(crate) const fn choice(self, at: u8, rating: u8) -> Choice {
         match (self, at) {
@@ -247,20 +248,20 @@ impl Card {
         }
     }
 
-    /// Its difficulty and its speed penalty, flown so.
+    /// Returns the difficulty and the speed penalty of the card with this choice.
     #[inline]
     pub const fn cost(self, choice: Choice) -> (u8, u8) {
         let shape = self.shape(choice);
         (shape.difficulty, shape.penalty)
     }
 
-    /// Everything about the maneuver, looked up: random play branches on nothing here.
+    /// Looks the maneuver up in a table, so that random play needs no branch here.
     #[inline]
     pub(crate) const fn shape(self, choice: Choice) -> &'static Shape {
         &SHAPES[self as usize][choice.index()]
     }
 
-    /// What is flown in its place when the check fails (BS-3.5).
+    /// Returns the maneuver flown instead when the check fails (BS-3.5).
     #[inline]
     pub const fn substitute(self) -> (Self, Choice) {
         match self.way() {
@@ -270,7 +271,7 @@ impl Card {
         }
     }
 
-    /// The clause that says how it is flown.
+    /// Returns the clause of the card's maneuver.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Straight => clauses::STRAIGHT,
@@ -292,7 +293,7 @@ impl fmt::Display for Card {
 }
 
 impl Choice {
-    /// Its place among all ways of flying a card.
+    /// Returns the index of the choice among all choices of all cards.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         let by = match self {
@@ -314,7 +315,7 @@ impl Choice {
         kind + by as usize
     }
 
-    /// A maneuver in words: the card, and how it is flown.
+    /// Describes a maneuver in words: the card and its option.
     pub fn of_card(self, card: Card) -> String {
         match self {
             Self::Only => card.to_string(),

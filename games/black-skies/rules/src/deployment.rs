@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::rules::{APART, BlackSkies, Zone};
 use crate::state::{Element, PASS, Phase, Pilot, Place, Slot, State};
 
-/// A rectangle of the lattice, its borders within: where a side deploys.
+/// A rectangle of the lattice, including its borders, in which a side deploys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Strip {
     pub(crate) low: Point,
@@ -31,19 +31,19 @@ impl Strip {
         self.low.x <= p.x && p.x <= self.high.x && self.low.y <= p.y && p.y <= self.high.y
     }
 
-    /// A point of it, all equally likely.
+    /// Draws a point of the rectangle uniformly at random.
     pub(crate) fn draw(&self, rng: &mut Seeded) -> Point {
         let mut within = |low: i32, high: i32| low + rng.below((high - low) as u32 + 1) as i32;
         Point { x: within(self.low.x, self.high.x), y: within(self.low.y, self.high.y) }
     }
 }
 
-/// In how many ways an element of one and of two is set down in a zone.
+/// Counts the ways to deploy an element of one fighter, and of two fighters, in a zone.
 pub(crate) fn ways(area: &Area, zone: &Zone) -> [u128; 2] {
     let strip = Strip::of(area, zone);
     let (width, height) = ((strip.high.x - strip.low.x) as u128, (strip.high.y - strip.low.y) as u128);
     let apart = APART.in_thousandths() as u128;
-    // For each step up between lead and wingman: how many steps aside there are, and how many places for each.
+    // For each vertical offset between lead and wingman, counts the horizontal offsets and the places for each of them.
     let row = |up: u128| {
         let aside = (apart * apart - up * up).isqrt().min(width);
         let places = (2 * aside + 1) * (width + 1) - aside * (aside + 1);
@@ -52,7 +52,7 @@ pub(crate) fn ways(area: &Area, zone: &Zone) -> [u128; 2] {
     [(width + 1) * (height + 1), (0..=apart.min(height)).map(row).sum()]
 }
 
-/// An offset of the wingman from the lead, all equally likely.
+/// Draws an offset of the wingman from the lead uniformly at random.
 pub(crate) fn draw_offset(rng: &mut Seeded) -> Vector {
     let apart = APART.in_thousandths();
     loop {
@@ -64,13 +64,13 @@ pub(crate) fn draw_offset(rng: &mut Seeded) -> Vector {
     }
 }
 
-/// The first element of a side that waits to be deployed.
+/// Returns the first element of a side that waits to be deployed.
 pub(crate) fn waiting(rules: &BlackSkies, state: &State, side: usize) -> Option<usize> {
     rules.wing(side).find(|e| state.pilots[*e][0].place == Place::Waiting)
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// The coin for deployment (BS-2.1).
+    /// Tosses the coin for deployment (BS-2.1).
     pub(crate) fn toss(&mut self) {
         self.stream(0, 0);
         let face = self.roll(clauses::DEPLOYMENT, 2);
@@ -79,7 +79,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.tell(clauses::DEPLOYMENT, || Event::DeploysFirst { side: Side(face - 1) });
     }
 
-    /// One element is set down; then it is the other side's turn, as long as it has one left.
+    /// Deploys one element. The other side is next if it has an element left; after the last one, decks are laid.
     pub(crate) fn deploy(&mut self, order: &Order) {
         let Order::Deploy { element: number, lead, wing } = order else { return };
         let side = usize::from(self.state.side);
@@ -103,7 +103,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Both decks are laid, and a coin says who flips first (BS-2.2, BS-3.1).
+    /// Lays both decks, and tosses the coin for the first flip (BS-2.2, BS-3.1).
     pub(crate) fn lay_decks(&mut self, orders: &[Sealed<Order>]) {
         for sealed in orders {
             let Order::Deck(entries) = sealed.order() else { continue };

@@ -1,4 +1,4 @@
-//! What is told of a battle.
+//! Events of a battle.
 
 mod facts;
 
@@ -9,17 +9,17 @@ use crate::cards::Card;
 use crate::ships::Label;
 use crate::state::{ElementName, Name};
 
-/// What a roll to hit is changed by (BS-5.2).
+/// Modifiers of a roll to hit (BS-5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Modifiers {
-    /// For the target's speed: +4, +2, 0 or −2.
+    /// Modifier for the target's speed: +4, +2, 0 or −2.
     pub speed: i8,
-    /// The maneuver penalty, taken off.
+    /// Maneuver penalty, which is subtracted.
     pub penalty: i8,
 }
 
 impl Modifiers {
-    /// Both together.
+    /// Returns the speed modifier less the penalty.
     #[inline]
     pub const fn sum(self) -> i8 {
         self.speed - self.penalty
@@ -29,213 +29,213 @@ impl Modifiers {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The coin says who deploys first.
+    /// The coin chooses the side that deploys first.
     DeploysFirst {
-        /// That side.
+        /// Side that deploys first.
         side: Side,
     },
     /// An element is set down.
     Deploys {
-        /// Which.
+        /// Element that is set down.
         element: ElementName,
         /// The centre of its lead.
         lead: Point,
         /// The centre of its wingman, if it has one.
         wing: Option<Point>,
     },
-    /// A side's deck is laid; told to that side.
+    /// A side's deck is laid; only that side is told.
     Laid {
-        /// That side.
+        /// Side whose deck it is.
         side: Side,
         /// Each card or placeholder in words, from the top down.
         deck: Vec<String>,
     },
-    /// The speeds that all elements start with.
+    /// The elements' starting speeds.
     Speeds {
-        /// Each element on the table with its speed in inches a turn.
+        /// Each element with its speed in inches a turn.
         speeds: Vec<(ElementName, u8)>,
     },
-    /// The coin says who flips first.
+    /// The coin chooses the side that flips first.
     Begins {
-        /// That side.
+        /// Side that flips first.
         side: Side,
     },
     /// A card is flipped.
     Flips {
-        /// Whose card it is.
+        /// Element whose card it is.
         element: ElementName,
         /// The card.
         card: Card,
     },
     /// A placeholder is flipped.
     Passes {
-        /// The side whose placeholder it is.
+        /// Side whose placeholder it is.
         side: Side,
     },
     /// A pilot rolls a check.
     Checks {
-        /// Whose pilot.
+        /// Fighter whose pilot rolls.
         fighter: Name,
         /// The face of the d6.
         face: u8,
         /// The pilot's skill, 1 to 4, added to it.
         skill: u8,
-        /// What both together must reach, multiplied already.
+        /// Difficulty that face and skill together must reach, after multiplication.
         difficulty: u8,
-        /// By what the difficulty was multiplied: 1, 2 or 4.
+        /// Multiplier of the difficulty: 1, 2 or 4.
         times: u8,
-        /// Whether the check is passed.
+        /// `true` if the check is passed.
         passed: bool,
     },
-    /// A maneuver fails, and another is flown.
+    /// A maneuver fails, and another is flown instead.
     Fails {
-        /// Whose maneuver.
+        /// Element whose maneuver fails.
         element: ElementName,
         /// The maneuver that was tried, in words.
         tried: String,
-        /// The one that is flown instead, in words.
+        /// The maneuver flown instead, in words.
         instead: String,
     },
     /// An element moves.
     Moves {
-        /// Which.
+        /// Element that moves.
         element: ElementName,
         /// The maneuver in words.
         maneuver: String,
-        /// The way of each fighter on the table, corner by corner, its start first.
+        /// Path of each fighter on the table, vertex by vertex, its start first.
         paths: Vec<(Name, Vec<Point>)>,
-        /// The speed it is flown at, in inches a turn, before the penalty.
+        /// Speed of the move, in inches a turn, before the penalty.
         speed: u8,
-        /// Where the nose points afterwards, in steps of 60° clockwise from up the table.
+        /// Heading of the nose afterwards, in steps of 60° clockwise from up the table.
         facing: u8,
     },
-    /// An element enters retrograde motion, or leaves it.
+    /// An element enters or leaves retrograde motion.
     Retrograde {
-        /// Which.
+        /// Element that enters or leaves it.
         element: ElementName,
-        /// Whether it flies tail first from now on.
+        /// `true` if it flies tail first from now on.
         on: bool,
     },
-    /// An element pays for its maneuver.
+    /// An element pays the penalty of its maneuver.
     Slows {
-        /// Which.
+        /// Element that pays.
         element: ElementName,
         /// The penalty in inches a turn.
         penalty: u8,
-        /// The speed that is left, in inches a turn.
+        /// Speed left, in inches a turn.
         speed: u8,
     },
     /// A fighter has left the table.
     Leaves {
-        /// Which.
+        /// Fighter that has left.
         fighter: Name,
     },
-    /// A wingman leads now.
+    /// A wingman becomes the lead.
     Leads {
-        /// Which.
+        /// Wingman that leads now.
         fighter: Name,
     },
-    /// A fighter's way touches a rock.
+    /// A fighter's path touches a rock.
     Meets {
-        /// Whose way.
+        /// Fighter on that path.
         fighter: Name,
         /// The rock's number in the scenario, from 1.
         rock: u8,
     },
     /// A weapon is fired.
     Fires {
-        /// Who fires.
+        /// Fighter that fires.
         fighter: Name,
         /// The weapon, by its label.
         weapon: Label,
-        /// At whom.
+        /// Target of the fire.
         target: Name,
         /// The range in thousandths of an inch, rounded down.
         range: i32,
-        /// Its band: 0 close, 1 medium, 2 long.
+        /// Range band: 0 close, 1 medium, 2 long.
         band: u8,
     },
-    /// Its d12 are rolled.
+    /// The d12 of the weapon are rolled.
     Rolls {
         /// The faces of the d12.
         faces: Vec<u8>,
-        /// The face that hits in the band before the modifiers.
+        /// Face needed in the band before modifiers.
         number: i8,
-        /// What it is changed by.
+        /// Modifiers of the roll.
         modifiers: Modifiers,
-        /// The least face that hits; it may lie beyond those of the die either way.
+        /// Lowest face that hits; it may be below 1 or above 12.
         needs: i8,
-        /// How many of the faces hit.
+        /// Number of faces that hit.
         hits: u8,
     },
     /// Shields lower a die.
     Shields {
-        /// Whose shields.
+        /// Element that has the shields.
         element: ElementName,
         /// The faces of the weapon's damage die.
         from: u8,
-        /// The faces of the die that is rolled; 1 for a point without a roll.
+        /// Faces of the die that is rolled; 1 means one point without a roll.
         to: u8,
     },
     /// The damage of the hits.
     Damages {
-        /// Who is hit.
+        /// Fighter that is hit.
         target: Name,
-        /// The face of each hit's damage die.
+        /// Face of each hit's damage die, or 1 for a point without a roll.
         faces: Vec<u8>,
-        /// The points that armour takes off each of them.
+        /// Points that armour takes off each hit.
         armour: u8,
-        /// The points that are left, of all together.
+        /// Sum of the points left.
         points: u16,
     },
-    /// Points come off a hull.
+    /// A fighter loses hull.
     Hull {
-        /// Whose hull.
+        /// Fighter that loses hull.
         fighter: Name,
-        /// The points.
+        /// Points lost.
         points: u16,
-        /// The hull that is left, in points.
+        /// Hull left, in points.
         hull: u8,
-        /// The hull of the fighter when whole, in points.
+        /// Hull of the undamaged fighter, in points.
         of: u8,
     },
     /// A fighter is crippled.
     Crippled {
-        /// Which.
+        /// Fighter that is crippled.
         fighter: Name,
     },
     /// A fighter is destroyed.
     Destroyed {
-        /// Which.
+        /// Fighter that is destroyed.
         fighter: Name,
     },
-    /// An element has nobody left on the table.
+    /// An element has no fighter left on the table.
     Lost {
-        /// Which.
+        /// Element that is lost.
         element: ElementName,
     },
-    /// An element's next card; told to its side.
+    /// An element's next card is chosen; only its side is told.
     Next {
-        /// Whose card.
+        /// Element whose card it is.
         element: ElementName,
         /// The card.
         card: Card,
     },
     /// An element's next card is laid face down.
     Lays {
-        /// Whose card.
+        /// Element whose card it is.
         element: ElementName,
     },
-    /// The battle is decided.
+    /// The battle ends.
     Over {
-        /// The side that wins; none in a draw.
+        /// Side that wins; `None` in a draw.
         winner: Option<Side>,
-        /// The hull that each side has left on the table, in points.
+        /// Hull that each side has left on the table, in points.
         hull: [u16; 2],
     },
 }
 
-/// The word for a band of range.
+/// Returns the word for a range band.
 pub(crate) const fn band_name(band: u8) -> &'static str {
     match band {
         0 => "close",

@@ -1,4 +1,4 @@
-//! Fire: who bears on whom, d12 to hit, and damage (BS-5.1 to BS-5.6).
+//! Fire: the weapons that bear, d12 to hit, and damage (BS-5.1 to BS-5.6).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -15,10 +15,10 @@ use crate::rules::BlackSkies;
 use crate::ships::{DICE, WEAPONS, shielded};
 use crate::state::{Element, Pilot, Place, State};
 
-/// What a roll of a d12 must reach at close, medium and long range (BS-5.1).
+/// Face that a d12 must reach at close, medium and long range, before modifiers (BS-5.1).
 pub(crate) const TARGETS: [i8; 3] = [4, 7, 10];
 
-/// Whose maneuver penalty is taken off a roll to hit: the firer's or the target's (BS-5.2).
+/// Returns the firer or the target: the one whose maneuver penalty lowers the roll to hit (BS-5.2).
 #[inline]
 pub(crate) fn whose_penalty<T>(rules: &BlackSkies, firer: T, target: T) -> T {
     match rules.options.penalty {
@@ -27,41 +27,44 @@ pub(crate) fn whose_penalty<T>(rules: &BlackSkies, firer: T, target: T) -> T {
     }
 }
 
-/// The square of the range between two fighters, centre to centre.
+/// Returns the square of the range between two fighters, centre to centre.
 #[inline]
 pub(crate) fn square(state: &State, a: (usize, usize), b: (usize, usize)) -> i64 {
     let way = state.pilots[b.0][b.1].at - state.pilots[a.0][a.1].at;
     way.dot(way)
 }
 
-/// The weapons of a fighter that can still be fired, a bit each.
+/// Returns the weapons that a fighter can still fire, one bit each.
 #[inline]
 pub(crate) fn usable(rules: &BlackSkies, state: &State, (element, who): (usize, usize)) -> u8 {
     let all = (1u16 << rules.frame(element).weapons.len()) as u8;
     all.wrapping_sub(1) & !state.pilots[element][who].spent
 }
 
-/// How many weapons a fighter may fire: all that are usable, or half of them if it is crippled (BS-5.4).
+/// Counts the weapons that a fighter may fire: all usable ones, or half of them, rounded down, if it is crippled
+/// (BS-5.4).
 #[inline]
 pub(crate) fn most(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -> u32 {
     let usable = usable(rules, state, fighter).count_ones();
     if is_crippled(rules, state, fighter.0, fighter.1) { usable / 2 } else { usable }
 }
 
-/// The arcs of an element's fighters that a displacement lies in, a bit each, clockwise from the nose (BS-5.6).
+/// Returns the firer's arcs that contain the target, one bit each, clockwise from the nose (BS-5.6).
 #[inline]
 pub(crate) fn arcs(state: &State, firer: (usize, usize), target: (usize, usize)) -> u8 {
     let way = state.pilots[target.0][target.1].at - state.pilots[firer.0][firer.1].at;
     Heading::of_sixths(i32::from(state.elements[firer.0].facing)).sixths(way)
 }
 
-/// The band of a range for a weapon, all in squares of thousandths of an inch: 0 close, 1 medium, 2 long; none beyond.
+/// Returns the band of a range for a weapon: 0 close, 1 medium, 2 long, `None` beyond. All values are in square
+/// thousandths of an inch.
 #[inline]
 pub fn band(squares: &[i64; 3], square: i64) -> Option<usize> {
     squares.iter().position(|most| square <= *most)
 }
 
-/// The usable weapons of a fighter that have an enemy in arc and range, a bit each; arming is not asked.
+/// Returns a fighter's usable weapons that have the target in arc and range, one bit each. Does not check if it may
+/// fire.
 #[inline]
 pub(crate) fn bearing(
     rules: &BlackSkies,
@@ -90,7 +93,7 @@ pub(crate) fn bearing(
     bearing & reach
 }
 
-/// The enemies on the table of a side's fighters, element and place in it.
+/// Lists the enemies of an element that are on the table, each by its element and its place in it.
 #[inline]
 pub(crate) fn enemies<'a>(
     rules: &BlackSkies,
@@ -101,19 +104,19 @@ pub(crate) fn enemies<'a>(
     foes.flat_map(|e| [(e, 0), (e, 1)]).filter(|(e, who)| state.pilots[*e][*who].in_play())
 }
 
-/// Whether a fighter has weapons and an enemy for them, control or not.
+/// Returns `true` if a fighter has weapons and an enemy for them, even if it is out of control.
 #[inline]
 pub(crate) fn would_fire(rules: &BlackSkies, state: &State, element: usize, who: usize) -> bool {
     any_fire(rules, state, element, |at, _| at == who)
 }
 
-/// Whether any fighter of an element may fire now.
+/// Returns `true` if any fighter of an element may fire now.
 #[inline]
 pub(crate) fn may_fire(rules: &BlackSkies, state: &State, element: usize) -> bool {
     any_fire(rules, state, element, |_, pilot| !pilot.done)
 }
 
-/// Whether any fighter of an element that is asked for has weapons and an enemy for them.
+/// Returns `true` if any fighter of an element that `asks` accepts has weapons and an enemy for them.
 #[inline]
 fn any_fire(rules: &BlackSkies, state: &State, element: usize, asks: impl Fn(usize, &Pilot) -> bool) -> bool {
     let (reach, own) = (rules.frame(element).reach, &state.pilots[element]);
@@ -122,7 +125,7 @@ fn any_fire(rules: &BlackSkies, state: &State, element: usize, asks: impl Fn(usi
         for (who, pilot) in own.iter().enumerate().filter(|(who, pilot)| pilot.in_play() && asks(*who, pilot))
         {
             for (at, enemy) in enemies.iter().enumerate() {
-                // Most are too far away: that is known before anything else of them.
+                // Most enemies are too far away, so the range is tested first.
                 let way = enemy.at - pilot.at;
                 if way.dot(way) <= reach && enemy.in_play() && bears(rules, state, (element, who), (foe, at))
                 {
@@ -134,17 +137,17 @@ fn any_fire(rules: &BlackSkies, state: &State, element: usize, asks: impl Fn(usi
     false
 }
 
-/// Whether a fighter has a weapon for a target within its longest range.
+/// Returns `true` if a fighter may fire some weapon at a target, its control aside.
 #[inline]
 fn bears(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> bool {
-    // A crippled fighter fires half its weapons, rounded down: one alone stays silent.
+    // A crippled fighter fires half its weapons, rounded down, so a single weapon cannot fire.
     let usable = usable(rules, state, firer);
     let left =
         if is_crippled(rules, state, firer.0, firer.1) { usable & usable.wrapping_sub(1) } else { usable };
     left != 0 && bearing(rules, state, firer, target) != 0
 }
 
-/// What a roll of one element at another is changed by (BS-5.2).
+/// Returns the modifiers of a roll to hit by one element at another (BS-5.2).
 #[inline]
 pub fn modifiers(rules: &BlackSkies, firer: &Element, target: &Element) -> Modifiers {
     let speed = match target.speed {
@@ -156,21 +159,21 @@ pub fn modifiers(rules: &BlackSkies, firer: &Element, target: &Element) -> Modif
     Modifiers { speed, penalty: whose_penalty(rules, firer, target).penalty as i8 }
 }
 
-/// The face that a roll in a band (0 close, 1 medium, 2 long) must show at least, modifiers taken into account; it may
-/// lie beyond the faces of the die either way.
+/// Returns the lowest face that hits in a band (0 close, 1 medium, 2 long), with modifiers. It may be below 1 or above
+/// 12.
 #[inline]
 pub fn needed(band: usize, modifiers: Modifiers) -> i8 {
     TARGETS[band] - modifiers.sum()
 }
 
-/// Of the twelve faces of the die, how many hit where this one is needed.
+/// Counts the faces of a d12 that hit if `needs` is the lowest one that does.
 #[inline]
 pub fn hitting(needs: i8) -> u8 {
     13 - needs.clamp(1, 13) as u8
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// One fighter fires some weapons at one target: all d12, then the damage dice of the hits (BS-5.3).
+    /// Fires some weapons of one fighter at one target: first all d12, then the damage dice of the hits (BS-5.3).
     pub(crate) fn volley(&mut self, firer: (usize, usize), weapons: &Weapons, target: (usize, usize)) {
         let rules = self.rules;
         let frame = rules.frame(firer.0);
@@ -212,7 +215,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.damage(target, &hits, firer.0);
     }
 
-    /// The damage dice of the hits, all of them even if the target is gone before the last.
+    /// Rolls the damage dice of all hits, even if the first ones destroy the target.
     fn damage(&mut self, (element, who): (usize, usize), hits: &[u8], firer: usize) {
         if hits.is_empty() {
             return;
@@ -242,7 +245,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.hurt(element, who, points, clauses::DAMAGE);
     }
 
-    /// Tells what shields make of the dice (BS-1.7).
+    /// Tells how shields lower the damage dice (BS-1.7).
     fn tell_shields(&mut self, hits: &[u8], firer: usize, element: usize) {
         let (frame, weapons) = (self.rules.frame(element), &self.rules.frame(firer).weapons);
         let mut told: ArrayVec<u8, WEAPONS> = ArrayVec::new();
@@ -260,13 +263,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Takes points off a hull; a fighter is crippled at half its hull, destroyed at none (BS-5.3).
+    /// Takes points off a hull: a fighter is crippled at half its hull, and destroyed at 0 (BS-5.3).
     pub(crate) fn hurt(&mut self, element: usize, who: usize, points: u16, why: Clause) {
         let was = is_crippled(self.rules, self.state, element, who);
         let pilot = &mut self.state.pilots[element][who];
         pilot.hull = u16::from(pilot.hull).saturating_sub(points) as u8;
         let hull = pilot.hull;
-        // What comes to nothing has been told with the dice; the dice of rocks are told here.
+        // Fire that takes no points has been told with its dice. For a rock, this event is the first to tell its die.
         if points > 0 || why == clauses::ASTEROIDS {
             self.tell_of(why, |rules, _| Event::Hull {
                 fighter: rules.name(element, who),

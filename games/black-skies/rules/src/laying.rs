@@ -1,4 +1,4 @@
-//! How decks may be laid: every order of the cards, every first card, every speed (BS-2.2 to BS-2.4).
+//! The space of decks: every order of the cards, every first card, every speed (BS-2.2 to BS-2.4).
 
 use std::ops::ControlFlow;
 
@@ -11,20 +11,20 @@ use crate::orders::{Entries, Entry, Order};
 use crate::seat::{OrderSpace, Visit};
 use crate::state::ELEMENTS;
 
-/// How many elements the side has, and how many placeholders.
+/// Returns the number of elements of the side, and of placeholders.
 fn numbers(space: &OrderSpace<'_>) -> (usize, usize) {
     let own = space.rules.wing(space.side).len();
     (own, space.rules.cards - own)
 }
 
-/// The cards of the side's element of that number.
+/// Returns the cards of the side's element with this number.
 fn cards<'a>(space: &OrderSpace<'a>, element: usize) -> &'a [Card] {
     space.cards(space.rules.wing(space.side).start + element)
 }
 
 pub(crate) fn size(space: &OrderSpace<'_>) -> Option<u128> {
     let (own, passes) = numbers(space);
-    // All orders of the deck, placeholders alike.
+    // Counts all orders of the deck; placeholders are identical.
     let orders: u128 = (passes as u128 + 1..=(own + passes) as u128).product();
     (0..own).try_fold(orders, |all, e| all.checked_mul(cards(space, e).len() as u128 * 13))
 }
@@ -109,7 +109,7 @@ pub(crate) fn check(space: &OrderSpace<'_>, entries: &Entries) -> Result<(), Ref
     Ok(())
 }
 
-/// Draws one card anew, or lets two change places.
+/// Draws one element's card and speed anew, or swaps two entries.
 pub(crate) fn vary(space: &OrderSpace<'_>, entries: &Entries, rng: &mut Seeded) -> Order {
     let mut next = *entries;
     if next.is_empty() {
@@ -124,7 +124,7 @@ pub(crate) fn vary(space: &OrderSpace<'_>, entries: &Entries, rng: &mut Seeded) 
     Order::Deck(next)
 }
 
-/// Elements in list order, straight on at the speed of the scenario, placeholders last.
+/// Returns the idle deck: elements in list order, each Straight at its speed in the scenario, placeholders last.
 pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     let (own, passes) = numbers(space);
     let start = space.rules.wing(space.side).start;
@@ -136,7 +136,7 @@ pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     Order::Deck((0..own).map(entry).chain((0..passes).map(|_| Entry::Pass)).collect())
 }
 
-/// For each element its cards and its speed, and the placeholders, in any order: from the top down.
+/// Returns the outline of a deck from the top down: each element's card and speed, and the placeholders, in any order.
 pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let (own, passes) = numbers(space);
     let element = |e: usize| {

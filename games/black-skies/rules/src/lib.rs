@@ -1,18 +1,18 @@
 //! *Black Skies*: elements of two star fighters, maneuver cards laid face down a turn ahead, and fire with d12.
 //!
-//! The players take turns turning over the top card of their decks. The element whose card it is flies it, fires at what
-//! bears, and its owner lays the element's next card face down at the bottom of the deck.
+//! The players take turns to flip the top card of their decks. The card's element flies it, and fires at enemies in arc
+//! and range. Then its owner lays the element's next card face down at the bottom of the deck.
 //!
-//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; `rules`: all that does not change in it;
-//!   [`options`]: what may be chosen.
-//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: all of it as text.
-//! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
-//!   decks and `volleys` the fire; `notation` and `reading`: orders as text.
-//! * `turn`: the order of play, with `play`, a decision on its way; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
-//!   told.
-//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
+//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; `rules`: all that does not change in a
+//!   battle; [`options`]: optional rules.
+//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: the state as text.
+//! * [`orders`]: orders of a seat; `seat` and [`space`]: all its legal orders, with `places` for deployment, `laying`
+//!   for decks and `volleys` for fire; `notation` and `reading`: orders as text.
+//! * `turn`: the order of play; `play`: a decision being played out; `deployment`, `piloting`, `movement`, `asteroids`,
+//!   `fire`: the parts of a turn; [`events`]: events of a battle.
+//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; [`clauses`]: the rulebook.
 //!
-//! One flip, played from a position and told by its facts:
+//! This example plays one flip from a position and reads its events:
 //!
 //! ```
 //! use engine::{Battle, Seat, record::Header};
@@ -119,7 +119,7 @@ impl Rules for BlackSkies {
     type View = View;
 
     const NAME: &'static str = "black-skies";
-    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
+    // Version 1 predates records of format 2. From that format on, every version replays the records of its version.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 12;
@@ -160,7 +160,7 @@ impl Rules for BlackSkies {
         turn::resolve(self, umpire, state, orders);
     }
 
-    /// Decks and next cards lie face down: only who laid them may read them (BS-3.3).
+    /// Returns `true` if a seat may read an order. Decks and next cards lie face down: only their owner may (BS-3.3).
     fn reads(&self, _: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
         seat == Some(order.seat()) || !matches!(order.order(), Order::Deck(_) | Order::Next(_))
     }

@@ -1,4 +1,4 @@
-//! Movement: the legs of every maneuver, retrograde motion, and who leaves the table (BS-4.1 to BS-4.11).
+//! Movement: the legs of every maneuver, retrograde motion, and fighters that leave the table (BS-4.1 to BS-4.11).
 
 use engine::Log;
 use engine::dice::Dice;
@@ -11,36 +11,36 @@ use crate::play::Play;
 use crate::rules::BlackSkies;
 use crate::state::{Element, Place};
 
-/// The way an element flies: one leg or two, and what it is like at their end.
+/// The path of an element: one leg or two, and the element at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Path {
     legs: [Vector; 2],
-    /// Whether there are two legs.
+    /// `true` if there are two legs.
     bends: bool,
     /// The element afterwards, before the speed penalty.
     pub(crate) after: Element,
 }
 
 impl Path {
-    /// The legs, one or two.
+    /// Returns the legs, one or two.
     #[inline]
     pub(crate) fn legs(&self) -> &[Vector] {
         &self.legs[..=usize::from(self.bends)]
     }
 
-    /// The whole displacement.
+    /// Returns the whole displacement.
     #[inline]
     pub(crate) fn whole(&self) -> Vector {
         self.legs[0] + self.legs[1]
     }
 
-    /// The corners of the way from a place, the place first.
+    /// Returns the vertices of the path from a place, the place first.
     pub(crate) fn corners(&self, from: Point) -> impl Iterator<Item = Point> {
         corners(from, self.legs())
     }
 }
 
-/// The corners of a way from a place, the place first.
+/// Returns the vertices of a path along legs from a place, the place first.
 pub(crate) fn corners(from: Point, legs: &[Vector]) -> impl Iterator<Item = Point> {
     let mut at = from;
     std::iter::once(from).chain(legs.iter().map(move |leg| {
@@ -49,19 +49,19 @@ pub(crate) fn corners(from: Point, legs: &[Vector]) -> impl Iterator<Item = Poin
     }))
 }
 
-/// A heading in steps of 60° below a full turn, of one below two.
+/// Reduces a heading below two full turns, in steps of 60°, to one below a full turn.
 #[inline]
 const fn sixth_of(steps: u8) -> u8 {
     if steps < 6 { steps } else { steps - 6 }
 }
 
-/// How an element flies a card; no penalty is taken.
+/// Returns the path of an element that flies a card, before the penalty.
 #[expect(clippy::inline_always, reason = "random play asks it for every card; measured")]
 #[inline(always)]
 pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card, choice: Choice) -> Path {
     let (mut after, shape) = (*element, card.shape(choice));
     let burns = i32::from(card == Card::Afterburner) * i32::from(rating * 3 / 2);
-    // Tail first, Accelerate brakes; Decelerate is not flown then.
+    // In retrograde motion Accelerate brakes, and Decelerate is not flown.
     let gain = if element.retrograde { -i32::from(shape.gain) } else { i32::from(shape.gain) };
     after.speed = (i32::from(element.speed) + gain + burns).clamp(0, i32::from(FASTEST)) as u8;
     after.retrograde &= after.speed > 0;
@@ -71,7 +71,7 @@ pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card
     let legs = [leg(shape.legs[0]), leg(shape.legs[1])];
     after.facing = sixth_of(after.facing + shape.turns);
     if card == Card::Bootlegger {
-        // The nose swings round; a second one brings it back onto the line of flight (BS-4.9).
+        // The nose swings round; a second Bootlegger brings it back onto the line of flight (BS-4.9).
         after.retrograde = !element.retrograde;
         after.facing = sixth_of(after.facing + 3);
     }
@@ -79,7 +79,7 @@ pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Flies a maneuver: both fighters the same legs (BS-1.8).
+    /// Flies a maneuver; both fighters fly the same legs (BS-1.8).
     #[inline]
     pub(crate) fn maneuver(&mut self, element: usize, card: Card, choice: Choice) {
         let rating = self.rules.frame(element).rating;
@@ -124,7 +124,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Fighters whose move has ended off the table are out of the battle (BS-4.11).
+    /// Takes fighters whose move has ended off the table out of the battle (BS-4.11).
     #[inline]
     pub(crate) fn leave(&mut self, element: usize) {
         let stays = |pilot: &crate::state::Pilot| !pilot.in_play() || self.rules.area.holds(pilot.at);
@@ -146,7 +146,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Tells that the wingman leads, once the lead is gone (BS-3.8).
+    /// Tells that the wingman leads once the lead is gone (BS-3.8).
     pub(crate) fn leads(&mut self, element: usize, gone: usize) {
         if gone == 0 && self.state.pilots[element][1].in_play() {
             self.tell_of(clauses::LEAD, |rules, _| Event::Leads { fighter: rules.name(element, 1) });

@@ -1,4 +1,4 @@
-//! Orders as text and back: any case, blanks free round commas and plus signs.
+//! Orders as text and back, in any case, with optional blanks around commas and plus signs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,20 +13,20 @@ use crate::orders::{Entries, Entry, Order, Weapons};
 use crate::ships::Label;
 use crate::state::{ELEMENTS, ElementName, Name};
 
-/// Reads a place.
+/// Reads a place, such as `12,24.5`, in inches.
 pub(crate) fn read_place(text: &str) -> Option<Point> {
     let (x, y) = text.split_once(',')?;
     let length = |t: &str| t.parse::<Length>().ok().map(Length::in_thousandths);
     Some(Point { x: length(x)?, y: length(y)? })
 }
 
-/// A whole number that fits a byte, read by its value: `6`, `06`, `6.0`.
+/// Reads a whole number that fits a byte by its value: `6`, `06`, `6.0`.
 pub(crate) fn whole(text: &str) -> Option<u8> {
     let thousandths = text.parse::<Length>().ok()?.in_thousandths();
     (thousandths % 1000 == 0).then_some(thousandths / 1000).and_then(|n| u8::try_from(n).ok())
 }
 
-/// The number behind a letter, from 1 and no larger than `most`; given from 0.
+/// Reads the number behind a letter, 1 to `most`, and returns it counted from 0.
 fn numbered(text: &str, most: usize) -> Option<u8> {
     let digits = !text.is_empty() && text.len() <= 3 && text.bytes().all(|b| b.is_ascii_digit());
     let number: usize = if digits { text.parse().ok()? } else { return None };
@@ -55,14 +55,14 @@ pub(crate) fn read_element(text: &str) -> Option<(Option<u8>, u8)> {
     Some((side, numbered(rest.strip_prefix('E')?, ELEMENTS)?))
 }
 
-/// Reads an element's whole name.
+/// Reads an element's name with its side, such as `AE1`.
 pub(crate) fn read_element_name(text: &str) -> Option<ElementName> {
     let (side, number) = read_element(text)?;
     side.map(|side| ElementName { side, number })
 }
 
 impl Choice {
-    /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.
+    /// Reads a choice, in any case: `Break`, `Accelerate 2`, `Left first`.
     pub fn of_text(text: &str) -> Option<Self> {
         let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -120,7 +120,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// Text with single blanks, none round commas and plus signs, and with plain dashes.
+/// Returns the text with single blanks, none around commas and plus signs, and with plain dashes.
 pub(crate) fn tidied(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     for word in with_plain_dashes(text).split_whitespace() {

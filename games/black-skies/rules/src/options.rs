@@ -6,24 +6,24 @@ use engine::{Flaw, OptionCard};
 
 use crate::clauses;
 
-/// How many rounds a battle may be limited to; a round's number is reckoned exactly for all of them.
+/// Range of the limit of rounds; the number of a round is exact for all of them.
 const ROUNDS: RangeInclusive<u16> = 1..=1000;
 
-/// Whose maneuver penalty is taken off the roll to hit (BS-5.2).
+/// Reading of BS-5.2: the element whose maneuver penalty lowers the roll to hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Penalty {
-    /// That of the maneuver the firer has just flown.
+    /// The firer, for the maneuver it has just flown.
     Firer,
-    /// That of the target's last maneuver.
+    /// The target, for its last maneuver.
     Target,
 }
 
 /// The options in force in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Whose maneuver penalty counts (BS-5.2).
+    /// Element whose maneuver penalty counts (BS-5.2).
     pub penalty: Penalty,
-    /// Rounds after which hull decides (BS-6.3).
+    /// Number of rounds after which hull decides (BS-6.3).
     pub turn_limit: u16,
 }
 
@@ -66,7 +66,7 @@ impl Options {
         Ok(())
     }
 
-    /// Everything out of bounds.
+    /// Returns the flaw of a limit of rounds that is out of bounds.
     pub(crate) fn flaws(&self) -> Option<Flaw> {
         let limit = self.turn_limit;
         let bad = !ROUNDS.contains(&limit);

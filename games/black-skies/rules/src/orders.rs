@@ -1,4 +1,4 @@
-//! What a seat may write: one small order for each decision, in the words of the cards.
+//! Orders: one small order for each decision, in the words of the cards.
 
 use std::ops::{Deref, DerefMut};
 
@@ -8,7 +8,7 @@ use crate::cards::{Card, Choice};
 use crate::ships::{Label, WEAPONS};
 use crate::state::{ELEMENTS, Name};
 
-/// A short list that is copied whole: an order is dropped by doing nothing, and random play drops one a decision.
+/// A short list that is copied whole. Dropping it costs nothing, and random play drops one order a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<T, const N: usize> {
     items: [T; N],
@@ -16,12 +16,12 @@ pub struct Row<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Row<T, N> {
-    /// An empty list.
+    /// Returns an empty list.
     pub fn new() -> Self {
         Self { items: [T::default(); N], len: 0 }
     }
 
-    /// Puts an item at the end; false if there is no room.
+    /// Puts an item at the end; returns `false` if there is no room.
     #[must_use]
     pub fn push(&mut self, item: T) -> bool {
         let room = self.len < N;
@@ -32,7 +32,7 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         room
     }
 
-    /// Takes the last item off.
+    /// Removes the last item, if there is one.
     pub fn pop(&mut self) {
         self.len = self.len.saturating_sub(1);
     }
@@ -67,7 +67,7 @@ impl<T: PartialEq, const N: usize> PartialEq for Row<T, N> {
 impl<T: Eq, const N: usize> Eq for Row<T, N> {}
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
-    /// The first items, as many as there is room for.
+    /// Collects the first items, as many as there is room for.
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut row = Self::new();
         for item in items {
@@ -97,7 +97,7 @@ impl<'a, T, const N: usize> IntoIterator for &'a mut Row<T, N> {
     }
 }
 
-/// A card as it is laid at set-up.
+/// A card as a side lays it at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Entry {
     /// A placeholder (BS-2.4).
@@ -109,12 +109,12 @@ pub enum Entry {
         element: u8,
         /// The card.
         card: Card,
-        /// The speed.
+        /// The element's starting speed, in inches a turn.
         speed: u8,
     },
 }
 
-/// Some weapons of a fighter, in its order.
+/// Some weapons of a fighter, in the order they are mounted.
 pub type Weapons = Row<Label, WEAPONS>;
 
 /// The cards of a deck from the top down.
@@ -129,24 +129,24 @@ pub enum Order {
     Deploy {
         /// The element's number in its side, from 0.
         element: u8,
-        /// Where the lead stands.
+        /// Place of the lead.
         lead: Point,
-        /// Where the wingman stands, if there is one.
+        /// Place of the wingman, if there is one.
         wing: Option<Point>,
     },
     /// `deck E1 Straight 6, E2 Snake 8, pass`: all first cards from the top down, each with its element's speed.
     Deck(Entries),
-    /// `fly Break`: how the flipped card is flown.
+    /// `fly Break`: the option with which the flipped card is flown.
     Fly(Choice),
-    /// `check` or `skip`: whether the wingman checks to be allowed to fire.
+    /// `check` or `skip`: `true` if the wingman checks to be allowed to fire.
     Check(bool),
     /// `fire A1 laser1+laser2 B2`: some weapons of a fighter at one target.
     Fire {
-        /// Who fires.
+        /// Fighter that fires.
         fighter: Name,
-        /// With what.
+        /// Weapons that it fires.
         weapons: Weapons,
-        /// At whom.
+        /// Target of the fire.
         target: Name,
     },
     /// `hold`: no more fire in this flip.

@@ -1,4 +1,4 @@
-//! Where an element may be deployed: in its side's zone, lead and wingman within six inches (BS-1.8, BS-2.1, BS-6.1).
+//! Places to deploy an element: in its side's zone, lead and wingman within six inches (BS-1.8, BS-2.1, BS-6.1).
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use crate::rules::APART;
 use crate::seat::{OrderSpace, Visit};
 use crate::state::Place;
 
-/// The elements of the seat that wait, by their numbers in the side, and whether they have two fighters.
+/// Returns the seat's elements that wait: the number in the side, and `true` if the element has two fighters.
 fn waiting<'a>(space: &'a OrderSpace<'_>) -> impl Iterator<Item = (u8, bool)> + 'a {
     let wing = space.rules.wing(space.side);
     let start = wing.start;
@@ -37,7 +37,7 @@ fn points(strip: Strip) -> impl Iterator<Item = Point> {
     (strip.low.y..=strip.high.y).flat_map(move |y| (strip.low.x..=strip.high.x).map(move |x| Point { x, y }))
 }
 
-/// The part of a zone that a wingman may stand in, with a little round it.
+/// Returns the part of a zone in the square around the lead that holds every place for the wingman.
 fn near(strip: Strip, lead: Point) -> Strip {
     let apart = APART.in_thousandths();
     Strip {
@@ -117,7 +117,7 @@ pub(crate) fn check(
     }
 }
 
-/// Shifts the element a little, or deploys another way.
+/// Shifts the element by up to 2 inches on each axis, or draws a new deployment if that is not legal.
 pub(crate) fn vary(space: &OrderSpace<'_>, order: &Order, rng: &mut Seeded) -> Order {
     let Order::Deploy { element, lead, wing } = order else { return sample(space, rng) };
     let mut step = || rng.below(4001) as i32 - 2000;
@@ -129,7 +129,7 @@ pub(crate) fn vary(space: &OrderSpace<'_>, order: &Order, rng: &mut Seeded) -> O
     sample(space, rng)
 }
 
-/// The first element that waits, in its share of the zone's width.
+/// Returns the idle order: the first element that waits, in its share of the zone's width.
 pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     let strip = strip(space);
     let (element, two) = waiting(space).next().unwrap_or((0, true));
@@ -142,7 +142,7 @@ pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     Order::Deploy { element, lead, wing }
 }
 
-/// An element that waits: its lead anywhere in the zone, and its wingman near that.
+/// Returns the outline: an element that waits, its lead anywhere in the zone, its wingman near the lead.
 pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let strip = strip(space);
     let spot = |near| Outline::spot(Spot { low: strip.low, high: strip.high, near });

@@ -1,4 +1,4 @@
-//! A decision in play: the rules, the state it changes, the umpire it asks, and the streams its dice come from.
+//! A decision in play: the rules, the state it changes, the umpire it asks, and the dice streams it uses.
 
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Umpire};
@@ -8,7 +8,7 @@ use crate::movement::Path;
 use crate::rules::BlackSkies;
 use crate::state::State;
 
-/// Streams of dice of one flip; the set-up has those of flip 0.
+/// Numbers of the dice streams of one flip; the set-up uses those of flip 0.
 pub(crate) mod streams {
     pub(crate) const FLY: u8 = 0;
     pub(crate) const CHECK: u8 = 1;
@@ -20,26 +20,26 @@ pub(crate) struct Play<'a, D, L> {
     pub(crate) rules: &'a BlackSkies,
     pub(crate) state: &'a mut State,
     umpire: &'a mut Umpire<D, L>,
-    /// The stream to be opened before the next die.
+    /// Stream to open before the next die.
     stream: Option<(u32, u8)>,
-    /// The way the element has just flown, for the rocks on it.
+    /// Path that the element has just flown, if there are rocks to touch.
     pub(crate) flown: Option<Path>,
 }
 
 impl<'a, D: Dice, L: Log<Event>> Play<'a, D, L> {
-    /// A decision that begins to be played out.
+    /// Starts to play out a decision.
     #[inline]
     pub(crate) fn new(rules: &'a BlackSkies, umpire: &'a mut Umpire<D, L>, state: &'a mut State) -> Self {
         Self { rules, state, umpire, stream: None, flown: None }
     }
 
-    /// Opens a stream of dice when the next die is rolled.
+    /// Opens a stream of dice just before the next die is rolled.
     #[inline]
     pub(crate) fn stream(&mut self, flip: u32, stream: u8) {
         self.stream = Some((flip, stream));
     }
 
-    /// Announces that so many dice are rolled next, whatever their faces.
+    /// Announces that this number of dice is rolled next, whatever their faces.
     #[inline]
     pub(crate) fn announce(&mut self, dice: u8) {
         self.umpire.announce(dice);
@@ -54,26 +54,26 @@ impl<'a, D: Dice, L: Log<Event>> Play<'a, D, L> {
         self.umpire.roll(why, faces)
     }
 
-    /// Tells everybody.
+    /// Tells everybody an event.
     #[inline]
     pub(crate) fn tell(&mut self, why: Clause, event: impl FnOnce() -> Event) {
         self.umpire.tell(Audience::All, why, event);
     }
 
-    /// Tells everybody of an event made from the position.
+    /// Tells everybody an event made from the position.
     #[inline]
     pub(crate) fn tell_of(&mut self, why: Clause, event: impl FnOnce(&BlackSkies, &State) -> Event) {
         let (rules, state) = (self.rules, &*self.state);
         self.umpire.tell(Audience::All, why, || event(rules, state));
     }
 
-    /// Tells one side's seat alone.
+    /// Tells one side's seat alone an event.
     pub(crate) fn tell_side(&mut self, side: usize, why: Clause, event: impl FnOnce() -> Event) {
         let seat = engine::Seats::only(engine::Seat(side as u8));
         self.umpire.tell(Audience::Only(seat), why, event);
     }
 
-    /// Tells one side's seat alone of an event with names in it.
+    /// Tells one side's seat alone an event that needs the rules.
     pub(crate) fn tell_of_side(
         &mut self,
         side: usize,

@@ -23,7 +23,7 @@ const PHASES: [Phase; 8] = [
 ];
 const PLACES: [Place; 3] = [Place::Waiting, Place::Destroyed, Place::Left];
 
-/// Words with hyphens between them: one word for the reader.
+/// Joins words with hyphens, so that they are read as one word.
 fn joined(item: impl std::fmt::Display) -> String {
     item.to_string().replace(' ', "-")
 }
@@ -32,7 +32,7 @@ fn read_card(word: &str) -> Option<Card> {
     Card::of_name(&word.replace('-', " "))
 }
 
-/// A position as text.
+/// Writes a position as text.
 pub(crate) fn write(rules: &BlackSkies, state: &State) -> String {
     let mut text = format!("flips {} phase {} side {}", state.flips, phase_name(state.phase), state.side + 1);
     if state.choice != Choice::Only {
@@ -287,7 +287,7 @@ fn read_pilot(rules: &BlackSkies, element: usize, words: &[&str]) -> Result<Pilo
     Ok(pilot)
 }
 
-/// Whether the whole is a position in which somebody must write.
+/// Adds the flaws of a position as a whole; in a sound position somebody must write.
 fn stands(rules: &BlackSkies, state: &State, flaws: &mut Vec<Flaw>) {
     let mut flaw = |clause, what: &str| flaws.push(Flaw::against(clause, "position", what));
     let waits = |e: usize| state.pilots[e].iter().any(|p| p.place == Place::Waiting);
@@ -334,7 +334,7 @@ fn stands(rules: &BlackSkies, state: &State, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// Whether a position in which a card is being flown stands.
+/// Checks a position in which a card is being flown; the error is the first flaw.
 fn flies(rules: &BlackSkies, state: &State) -> Result<(), (engine::Clause, &'static str)> {
     for side in 0..2 {
         let deck = &state.decks[side];

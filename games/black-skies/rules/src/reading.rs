@@ -1,4 +1,4 @@
-//! Orders as people type them: what an order leaves out is filled in where there is but one way.
+//! Orders as people type them, with left-out parts filled in.
 
 use engine::{Reading, Refusal, Seat, Space};
 
@@ -10,8 +10,9 @@ use crate::rules::BlackSkies;
 use crate::seat::OrderSpace;
 use crate::state::{Phase, State};
 
-/// Reads a typed order: `fire A1 B2` fires all that bears, weapons may stand in any order, the word of the phase may be
-/// left out (`Break` for `fly Break`), `left` or `right` is enough for a Snake, and `idle` is what a silent seat writes.
+/// Reads a typed order. `fire A1 B2` fires all weapons that bear, and weapons may be named in any order. `fly` and
+/// `next` may be left out (`Break` for `fly Break`). For a Snake, `left` or `right` is enough. `idle` is the idle
+/// order.
 pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = OrderSpace::of(rules, state, seat);
     let text = tidied(text);
@@ -24,7 +25,7 @@ pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) ->
     }
 }
 
-/// What is asked now, if the word that a text begins with is not one of those it is written with.
+/// Returns a refusal that says what is asked now, if the text does not begin with a verb of the phase.
 fn named(space: &OrderSpace<'_>, text: &str) -> Option<Refusal> {
     let verb = text.split(' ').next().unwrap_or_default();
     let verbs: &[&str] = match space.state.phase {
@@ -69,7 +70,7 @@ fn meant(space: &OrderSpace<'_>, text: &str) -> Result<Order, Refusal> {
     }
 }
 
-/// Fire of all weapons of a fighter that bear on a target, or as many as it may fire.
+/// Returns fire of all weapons of a fighter that bear on a target, or of the first ones up to its limit.
 fn all_that_bears(space: &OrderSpace<'_>, fighter: &str, target: &str) -> Option<Order> {
     let (rules, state) = (space.rules, space.state);
     let (fighter, target) = (read_name(fighter)?, read_name(target)?);
@@ -80,14 +81,14 @@ fn all_that_bears(space: &OrderSpace<'_>, fighter: &str, target: &str) -> Option
     let weapons: Weapons =
         named.filter(|(i, _)| bearing >> i & 1 == 1).map(|(_, w)| w.label).take(most).collect();
     if weapons.is_empty() {
-        // Nothing bears: the first weapon's refusal says why.
+        // No weapon bears: the refusal of the first one says why.
         let first = rules.frame(firer.0).weapons.first()?.label;
         return Some(Order::Fire { fighter, weapons: std::iter::once(first).collect(), target });
     }
     Some(Order::Fire { fighter, weapons, target })
 }
 
-/// The weapons of a volley in the order they are mounted.
+/// Puts the weapons of a volley in the order they are mounted.
 fn in_order(space: &OrderSpace<'_>, order: Order) -> Order {
     let Order::Fire { fighter, mut weapons, target } = order else { return order };
     if let Some((element, _)) = space.rules.find(fighter) {

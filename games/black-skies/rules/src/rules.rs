@@ -7,15 +7,15 @@ use crate::options::Options;
 use crate::ships::{Airframe, Fighter, Weapon};
 use crate::state::{ElementName, Name, State};
 
-/// How far lead and wingman may be apart (BS-1.8).
+/// Greatest distance between lead and wingman (BS-1.8).
 pub const APART: Length = Length::inches(6);
 
-/// Where a side deploys (BS-6.1).
+/// Zone in which a side deploys (BS-6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// Its own edge: the upper or the lower one.
+    /// Edge of the side: the upper or the lower one.
     pub edge: Edge,
-    /// How far from it its fighters may stand.
+    /// Depth of the zone from that edge.
     pub depth: Length,
 }
 
@@ -47,98 +47,98 @@ pub struct BlackSkies {
     pub(crate) frames: Vec<Airframe>,
     pub(crate) squads: Vec<Squad>,
     pub(crate) titles: Vec<String>,
-    /// How many elements the first side has.
+    /// Number of elements of the first side.
     pub(crate) first: usize,
-    /// How many cards each deck holds (BS-2.4).
+    /// Number of cards in each deck (BS-2.4).
     pub(crate) cards: usize,
-    /// A round's share of a flip, times 2³² and rounded up.
+    /// Rounds per flip, times 2³² and rounded to the next greater number.
     pub(crate) per_flip: u64,
     pub(crate) zones: [Zone; 2],
     pub(crate) rocks: Vec<Rock>,
     pub(crate) start: State,
-    /// The displacement of so many half inches times each heading.
+    /// Displacement along each heading, by the number of half inches.
     pub(crate) legs: Vec<[Vector; 2 * FASTEST as usize + 1]>,
-    /// In how many ways an element of one and of two is deployed in each zone.
+    /// Number of ways to deploy an element of one fighter, and of two, in each zone.
     pub(crate) ways: [[u128; 2]; 2],
 }
 
 impl BlackSkies {
-    /// The table.
+    /// Returns the table.
     pub const fn area(&self) -> &Area {
         &self.area
     }
 
-    /// The options in force.
+    /// Returns the options in force.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Where a side deploys.
+    /// Returns the zone in which a side deploys.
     pub const fn zone(&self, side: usize) -> &Zone {
         &self.zones[side & 1]
     }
 
-    /// The rocks on the table.
+    /// Returns the rocks on the table.
     pub fn rocks(&self) -> &[Rock] {
         &self.rocks
     }
 
-    /// The kind of fighter of an element.
+    /// Returns the kind of fighter of an element.
     pub fn kind(&self, element: usize) -> &Fighter {
         &self.fighters[usize::from(self.squads[element].kind)]
     }
 
-    /// The kinds of weapons.
+    /// Returns the kinds of weapons.
     pub fn weapons(&self) -> &[Weapon] {
         &self.weapons
     }
 
-    /// What an element is called in words; empty if it has no such name.
+    /// Returns the element's own name, such as *Viper*; empty if it has none.
     pub fn title(&self, element: usize) -> &str {
         &self.titles[element]
     }
 
-    /// The skill of a fighter's pilot: 0 for the lead, 1 for the wingman.
+    /// Returns the skill of a fighter's pilot: `who` is 0 for the lead, 1 for the wingman.
     pub fn skill(&self, element: usize, who: usize) -> u8 {
         self.squads[element].skills[who & 1]
     }
 
-    /// How many cards each deck holds.
+    /// Returns the number of cards in each deck.
     pub const fn deck_size(&self) -> usize {
         self.cards
     }
 
-    /// The kind of fighter of an element as it counts in play.
+    /// Returns the kind of fighter of an element, computed for play.
     #[inline]
     pub fn frame(&self, element: usize) -> &Airframe {
         &self.frames[usize::from(self.squads[element].kind)]
     }
 
-    /// The side of an element.
+    /// Returns the side of an element.
     #[inline]
     pub const fn side_of(&self, element: usize) -> usize {
         (element >= self.first) as usize
     }
 
-    /// The elements of a side by their places in the list.
+    /// Returns the elements of a side by their places in the list.
     #[inline]
     pub fn wing(&self, side: usize) -> std::ops::Range<usize> {
         if side == 0 { 0..self.first } else { self.first..self.squads.len() }
     }
 
-    /// The name of an element.
+    /// Returns the name of an element.
     pub fn element_name(&self, element: usize) -> ElementName {
         let side = self.side_of(element);
         ElementName { side: side as u8, number: (element - self.wing(side).start) as u8 }
     }
 
-    /// The name of a fighter: the lead of an element is 0, its wingman 1.
+    /// Returns the name of a fighter: `who` is 0 for the lead, 1 for the wingman.
     pub fn name(&self, element: usize, who: usize) -> Name {
         let ElementName { side, number } = self.element_name(element);
         Name { side, number: 2 * number + who as u8 }
     }
 
-    /// The element and the place in it of a fighter; none if there is no such fighter.
+    /// Returns a fighter's element and its place in it; `None` if there is no such fighter.
     pub fn find(&self, name: Name) -> Option<(usize, usize)> {
         let wing = self.wing(usize::from(name.side & 1));
         let (element, who) = (wing.start + usize::from(name.number / 2), usize::from(name.number % 2));
@@ -146,7 +146,7 @@ impl BlackSkies {
         there.then_some((element, who))
     }
 
-    /// The displacement of so many half inches times a heading in steps of 60°.
+    /// Returns the displacement of this number of half inches along a heading in steps of 60°.
     #[inline]
     pub(crate) fn leg(&self, heading: u8, halves: u8) -> Vector {
         self.legs[usize::from(heading)][usize::from(halves)]

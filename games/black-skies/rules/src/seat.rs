@@ -1,4 +1,4 @@
-//! A seat that writes in a position: what the spaces of each phase are built on.
+//! A seat that writes in a position; the spaces of all phases build on it.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::orders::Order;
 use crate::rules::BlackSkies;
 use crate::state::State;
 
-/// Every order a seat may write in a position.
+/// The space of a seat's orders in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderSpace<'a> {
     pub(crate) rules: &'a BlackSkies,
@@ -18,17 +18,17 @@ pub struct OrderSpace<'a> {
     pub(crate) side: usize,
 }
 
-/// What is done with each order of a space.
+/// Visitor that is called with each order of a space.
 pub(crate) type Visit<'f> = dyn FnMut(Order) -> ControlFlow<()> + 'f;
 
 impl<'a> OrderSpace<'a> {
-    /// The orders of a seat.
+    /// Returns the space of a seat.
     #[inline]
     pub const fn of(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, side: (seat.0 & 1) as usize }
     }
 
-    /// The cards that an element may lay next (BS-2.3, BS-4.9).
+    /// Returns the cards that an element may lay next (BS-2.3, BS-4.9).
     #[inline]
     pub(crate) fn cards(&self, element: usize) -> &'a [Card] {
         let retrograde = self.state.elements[element].retrograde;
@@ -36,7 +36,7 @@ impl<'a> OrderSpace<'a> {
     }
 }
 
-/// Why an element may not lay a card; nothing if it may (BS-2.3, BS-4.9).
+/// Returns why an element may not lay a card; `None` if it may (BS-2.3, BS-4.9).
 pub(crate) fn withheld(
     rules: &BlackSkies,
     state: &State,

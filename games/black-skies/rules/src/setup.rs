@@ -20,22 +20,22 @@ const LEAST_TABLE: Length = Length::inches(12);
 /// The most rocks of a scenario.
 const ROCKS: usize = 64;
 
-/// One element as a scenario has it.
+/// One element as a scenario describes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ElementAt {
     /// Its side: 0 or 1.
     pub side: u8,
     /// The id of its kind of fighter.
     pub fighter: String,
-    /// The skill of its lead and of its wingman; an element of one has but the first.
+    /// Skills of its lead and its wingman; an element of one fighter has only the first.
     pub skills: Vec<u8>,
-    /// What it is called, such as *Viper*; may be empty.
+    /// Its own name, such as *Viper*; may be empty.
     pub name: String,
     /// The speed it starts with if none is chosen.
     pub speed: u8,
 }
 
-/// Everything a battle is made from.
+/// The whole set-up of a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The table.
@@ -44,9 +44,9 @@ pub struct Setup {
     pub weapons: Vec<Weapon>,
     /// The kinds of fighters.
     pub fighters: Vec<Fighter>,
-    /// The elements, side after side.
+    /// The elements, those of the first side first.
     pub elements: Vec<ElementAt>,
-    /// Where the sides deploy.
+    /// Zones in which the sides deploy.
     pub zones: [Zone; 2],
     /// The rocks.
     pub rocks: Vec<Rock>,
@@ -55,7 +55,7 @@ pub struct Setup {
 }
 
 impl BlackSkies {
-    /// The rules for a set-up.
+    /// Returns the rules for a set-up.
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
@@ -105,7 +105,7 @@ impl BlackSkies {
     }
 }
 
-/// Every flaw of a set-up.
+/// Collects every flaw of a set-up.
 fn flaws(setup: &Setup) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let bounds = "a table is 12 to 240 inches each way";

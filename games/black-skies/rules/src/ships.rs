@@ -11,18 +11,18 @@ use crate::clauses;
 pub const WEAPONS: usize = 8;
 /// The highest rate of fire.
 pub const RATE: u8 = 6;
-/// The most d12 one fighter rolls at once.
+/// The most d12 that one fighter rolls at once.
 pub const DICE: usize = WEAPONS * RATE as usize;
 /// The longest id of a weapon.
 const ID: usize = 10;
 
-/// What a weapon on a fighter is called: its id and its number, such as `laser2`.
+/// Label of a weapon on a fighter: its id and its number, such as `laser2`.
 pub type Label = ArrayString<12>;
 
 /// The six arcs by name, clockwise from the nose (BS-5.6).
 pub const ARCS: [&str; 6] = ["forward", "starboard-fore", "starboard-aft", "rear", "port-aft", "port-fore"];
 
-/// The dice that damage is rolled with, from high to low; the last is no die but one point (BS-1.7).
+/// Faces of the damage dice, from high to low; the last entry is one point without a die (BS-1.7).
 pub const LADDER: [u8; 8] = [12, 10, 8, 6, 4, 3, 2, 1];
 
 /// A kind of weapon (BS-1.5).
@@ -32,23 +32,23 @@ pub struct Weapon {
     pub id: String,
     /// Its name, such as *Laser Cannon*.
     pub name: String,
-    /// The arcs it fires into, a bit each, clockwise from the nose.
+    /// Arcs it fires into, one bit each, clockwise from the nose.
     pub arcs: u8,
-    /// d12 a turn.
+    /// Rate of fire: number of d12 a turn.
     pub rate: u8,
-    /// Where close, medium and long range end.
+    /// Upper ends of close, medium and long range.
     pub range: [Length; 3],
-    /// Its damage die.
+    /// Faces of its damage die.
     pub damage: u8,
-    /// What it takes up, in half hardpoints.
+    /// Half hardpoints that it takes up.
     pub halves: u8,
-    /// Whether it can be fired but once.
+    /// `true` if it can be fired only once.
     pub once: bool,
-    /// Whether it is ours, and not of the game as published (BS-1.6).
+    /// `true` if it is ours, and not of the game as published (BS-1.6).
     pub ours: bool,
 }
 
-/// How heavy a fighter is (BS-1.2).
+/// Weight class of a fighter (BS-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// 2 hardpoints, 4 hull, acceleration 4.
@@ -63,7 +63,7 @@ impl Weight {
     /// The three weights.
     pub const ALL: [Self; 3] = [Self::Light, Self::Medium, Self::Heavy];
 
-    /// Its word.
+    /// Returns the word for the weight.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Light => "light",
@@ -72,22 +72,22 @@ impl Weight {
         }
     }
 
-    /// The weight of that word.
+    /// Returns the weight with this word.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|weight| weight.name() == name)
     }
 
-    /// Its hardpoints.
+    /// Returns the number of hardpoints.
     pub const fn hardpoints(self) -> u8 {
         2 + self as u8
     }
 
-    /// The damage it can take.
+    /// Returns the damage that a fighter of this weight can take.
     pub const fn hull(self) -> u8 {
         4 + 2 * self as u8
     }
 
-    /// Its acceleration rating.
+    /// Returns the acceleration rating.
     pub const fn rating(self) -> u8 {
         4 - self as u8
     }
@@ -100,22 +100,22 @@ pub struct Fighter {
     pub id: String,
     /// Its name, such as *Black Tiger*.
     pub name: String,
-    /// How heavy it is.
+    /// Its weight class.
     pub weight: Weight,
-    /// Whether it has rear, side and forward maneuvering thrusters (BS-1.3).
+    /// `true` for each of the rear, side and forward maneuvering thrusters that it has (BS-1.3).
     pub thrusters: [bool; 3],
     /// The ids of its weapons.
     pub weapons: Vec<String>,
-    /// What its armour takes off each hit: 0, 1 or 2.
+    /// Points that its armour takes off each hit: 0, 1 or 2.
     pub armour: u8,
     /// Its levels of shields.
     pub shields: u8,
-    /// Whether it is ours, and not of the game as published (BS-1.6).
+    /// `true` if it is ours, and not of the game as published (BS-1.6).
     pub ours: bool,
 }
 
 impl Weapon {
-    /// Every flaw of the weapon, each with its clause.
+    /// Returns every flaw of the weapon, each with its clause.
     pub fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         let mut flaw = |what: String| {
@@ -145,14 +145,14 @@ impl Weapon {
 }
 
 impl Fighter {
-    /// The hardpoints its weapons, armour and shields take up.
+    /// Counts the hardpoints that its weapons, armour and shields take up, rounded up to a whole number.
     pub fn taken(&self, weapons: &[Weapon]) -> u32 {
         let of = |id: &String| weapons.iter().find(|w| w.id == *id).map_or(2, |w| u32::from(w.halves));
         let halves: u32 = self.weapons.iter().map(of).sum();
         halves.div_ceil(2) + u32::from(self.armour) + u32::from(self.shields)
     }
 
-    /// Every flaw of the fighter, each with its clause.
+    /// Returns every flaw of the fighter, each with its clause.
     pub fn flaws(&self, weapons: &[Weapon]) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         let place = format!("fighter {}", self.id);
@@ -186,7 +186,7 @@ impl Fighter {
         flaws
     }
 
-    /// Whether it can fly a card (BS-2.3).
+    /// Returns `true` if it can fly a card (BS-2.3).
     pub const fn flies(&self, card: Card) -> bool {
         match card.thruster() {
             Thruster::Basic => true,
@@ -200,17 +200,17 @@ impl Fighter {
 /// A weapon as the rules use it in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mounted {
-    /// What it is called on its fighter.
+    /// Its label on its fighter.
     pub label: Label,
-    /// The arcs it fires into, a bit each, clockwise from the nose.
+    /// Arcs it fires into, one bit each, clockwise from the nose.
     pub arcs: u8,
-    /// d12 a turn.
+    /// Rate of fire: number of d12 a turn.
     pub rate: u8,
-    /// Its damage die.
+    /// Faces of its damage die.
     pub damage: u8,
-    /// Whether it can be fired but once.
+    /// `true` if it can be fired only once.
     pub once: bool,
-    /// Squares of close, medium and long range, in thousandths of an inch.
+    /// Squares of close, medium and long range, in square thousandths of an inch.
     pub squares: [i64; 3],
 }
 
@@ -219,22 +219,22 @@ pub struct Mounted {
 pub struct Airframe {
     /// Its weapons in the order they are mounted.
     pub weapons: ArrayVec<Mounted, WEAPONS>,
-    /// The square of the longest range of all of them.
+    /// Square of the longest range of all its weapons, in square thousandths of an inch.
     pub reach: i64,
     /// The damage it can take.
     pub hull: u8,
     /// Its acceleration rating.
     pub rating: u8,
-    /// What its armour takes off each hit.
+    /// Points that its armour takes off each hit.
     pub armour: u8,
     /// Its levels of shields.
     pub shields: u8,
-    /// The cards it can fly, in the order of their numbers, and those of them that are legal in retrograde motion.
+    /// Cards it can fly, in the order of their numbers; then those of them that are legal in retrograde motion.
     pub cards: [ArrayVec<Card, 12>; 2],
 }
 
 impl Airframe {
-    /// A fighter without flaws, ready for play.
+    /// Prepares a fighter without flaws for play.
     pub(crate) fn of(fighter: &Fighter, kinds: &[Weapon]) -> Self {
         let mut weapons: ArrayVec<Mounted, WEAPONS> = ArrayVec::new();
         for (i, id) in fighter.weapons.iter().enumerate().take(WEAPONS) {
@@ -266,7 +266,7 @@ impl Airframe {
     }
 }
 
-/// The damage die left of a die behind so many levels of shields; 1 is a point without a roll (BS-1.7).
+/// Returns the damage die left behind this number of levels of shields; 1 is a point without a roll (BS-1.7).
 ///
 /// ```
 /// use rules_black_skies::ships::shielded;

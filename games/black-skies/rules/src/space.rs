@@ -12,7 +12,7 @@ use crate::state::Phase;
 use crate::{laying, places, volleys};
 
 impl<'a> OrderSpace<'a> {
-    /// What the flipped card may be flown as.
+    /// Returns the choices of the flipped card.
     #[inline]
     fn choices(&self) -> arrayvec::ArrayVec<Choice, { crate::cards::CHOICES }> {
         match (self.state.flown(), self.state.card()) {
@@ -24,7 +24,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// One of those, all equally likely.
+    /// Draws one of these choices uniformly at random.
     #[inline]
     fn draw_choice(&self, rng: &mut Seeded) -> Choice {
         let (Some(element), Some(card)) = (self.state.flown(), self.state.card()) else {
@@ -40,7 +40,7 @@ impl<'a> OrderSpace<'a> {
         self.state.flown().map_or(&[], |element| self.cards(element))
     }
 
-    /// The few orders of the phases that have but a few, one by one.
+    /// Lists all orders of the phases that have only a few; none in other phases.
     fn few(&self) -> Vec<Order> {
         match self.state.phase {
             Phase::Toss => vec![Order::Toss],
@@ -51,7 +51,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// The clause and the words for an order that is not what is asked now: they say what is, and how it is written.
+    /// Returns the clause and the words that refuse an order of another phase: what is asked now, and how to write it.
     pub(crate) fn asked(&self) -> (Clause, &'static str) {
         match self.state.phase {
             Phase::Toss => (clauses::DICE, "toss the coin first: write toss"),
@@ -136,7 +136,7 @@ impl Space for OrderSpace<'_> {
         }
     }
 
-    /// The small orders of every flip are written where the last one stood.
+    /// Draws the small orders of a flip straight into `order`.
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
         match self.state.phase {

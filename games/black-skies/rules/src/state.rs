@@ -1,4 +1,4 @@
-//! What changes in a battle: elements and fighters in list order, the two decks, and the phase of the flip.
+//! State of a battle: elements and fighters in list order, the two decks, and the phase of the flip.
 
 use std::fmt;
 
@@ -9,15 +9,15 @@ use crate::cards::{Card, Choice};
 
 /// The most elements of one side.
 pub const ELEMENTS: usize = 8;
-/// What stands in a deck in the place of an element: a placeholder.
+/// Element number of a placeholder in a deck.
 pub const PASS: u8 = u8::MAX;
-/// What a view shows where it may not show what lies in a deck.
+/// Element number that a view shows where it hides the element of a card.
 pub const UNKNOWN: u8 = u8::MAX - 1;
 
-/// Where a fighter is.
+/// Place of a fighter: on the table or elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
-    /// The element has but one fighter.
+    /// No fighter: the element has only one.
     #[default]
     Absent,
     /// Not yet deployed.
@@ -33,37 +33,37 @@ pub enum Place {
 /// A fighter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pilot {
-    /// Where its centre stands, or stood last.
+    /// Centre of the fighter, or its last one.
     pub at: Point,
     /// Hull left.
     pub hull: u8,
-    /// Where it is.
+    /// Its place: on the table or elsewhere.
     pub place: Place,
-    /// One-use weapons fired, a bit each.
+    /// One-use weapons that it has fired, one bit each.
     pub spent: u8,
-    /// Whether its pilot has failed a check since the last flip of the element (BS-3.7).
+    /// `true` if its pilot has failed a check since the last flip of the element (BS-3.7).
     pub failed: bool,
-    /// Whether it may not fire any more in this flip: it has, or it is out of control (BS-5.5).
+    /// `true` if it may not fire any more in this flip: it has fired, or it is out of control (BS-5.5).
     pub done: bool,
 }
 
-/// What the fighters of an element share.
+/// State that the fighters of an element share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Element {
-    /// Inches a turn, 0 to 12.
+    /// Speed in inches a turn, 0 to 12.
     pub speed: u8,
-    /// Where the nose points, in steps of 60° clockwise from up the table.
+    /// Heading of the nose, in steps of 60° clockwise from up the table.
     pub facing: u8,
-    /// Whether it flies tail first (BS-4.9).
+    /// `true` if it flies tail first (BS-4.9).
     pub retrograde: bool,
     /// The speed penalty of its last maneuver.
     pub penalty: u8,
-    /// The card it flew last, in the open.
+    /// Card it flipped last, which everybody has seen.
     pub last: Option<Card>,
 }
 
 impl Element {
-    /// Pays the speed penalty of a maneuver; at a standstill retrograde motion ends (BS-3.6, BS-4.9).
+    /// Pays the speed penalty of a maneuver; retrograde motion ends at speed 0 (BS-3.6, BS-4.9).
     #[inline]
     pub(crate) fn pay(&mut self, penalty: u8) {
         self.penalty = penalty;
@@ -75,15 +75,15 @@ impl Element {
 /// A card in a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
-    /// Whose it is, by the element's place in the list; [`PASS`] for a placeholder, [`UNKNOWN`] where a view hides it.
+    /// Element by its place in the list; [`PASS`] for a placeholder, [`UNKNOWN`] where a view hides it.
     pub element: u8,
-    /// The card; none for a placeholder and where a view hides it.
+    /// The card; `None` for a placeholder, and where a view hides it.
     pub card: Option<Card>,
-    /// Whether it has been flipped once: then all know whose it is, if not which card.
+    /// `true` if it has been flipped once: then all know its element, but not its present card.
     pub known: bool,
 }
 
-/// What is being asked.
+/// Decision that is asked for now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Phase {
     /// The coin for deployment.
@@ -93,34 +93,34 @@ pub enum Phase {
     Deploy,
     /// Both sides choose speeds, first cards and the order of their decks, in secret.
     Decks,
-    /// How the flipped card is flown.
+    /// One side chooses the option with which its flipped card is flown.
     Option,
-    /// Whether the wingman checks.
+    /// The wingman checks, or skips his check.
     Check,
-    /// Fire of the element that has moved, a fighter at a time.
+    /// The element that has moved fires, one fighter at a time.
     Fire,
-    /// The element's next card.
+    /// One side lays the element's next card.
     Next,
-    /// It is decided.
+    /// The battle is over.
     Over,
 }
 
 /// A position: flat and small.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
-    /// Cards flipped so far, placeholders among them.
+    /// Cards flipped so far, placeholders included.
     pub flips: u32,
-    /// What is being asked.
+    /// Decision that is asked for now.
     pub phase: Phase,
     /// The side that writes, or whose card is being flown.
     pub side: u8,
-    /// How the card on top is flown, once it is chosen.
+    /// Option with which the top card is flown, once it is chosen.
     pub choice: Choice,
-    /// The elements, side after side.
+    /// Elements, those of the first side first.
     pub(crate) elements: ArrayVec<Element, { 2 * ELEMENTS }>,
-    /// The fighters, two an element.
+    /// Fighters, two for each element.
     pub(crate) pilots: ArrayVec<[Pilot; 2], { 2 * ELEMENTS }>,
-    /// The decks, the top first; empty before they are laid.
+    /// Decks, the top first; empty before they are laid.
     pub(crate) decks: [ArrayVec<Slot, ELEMENTS>; 2],
 }
 
@@ -134,7 +134,7 @@ impl Clone for State {
         copy
     }
 
-    /// Copies the pieces there are, not the room for those there might be.
+    /// Copies only the pieces that exist, not the unused capacity.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         (self.flips, self.phase, self.side, self.choice) =
@@ -151,7 +151,7 @@ impl Clone for State {
 }
 
 impl Pilot {
-    /// Whether it is on the table.
+    /// Returns `true` if it is on the table.
     #[inline]
     pub fn in_play(&self) -> bool {
         self.place == Place::Table
@@ -159,22 +159,22 @@ impl Pilot {
 }
 
 impl State {
-    /// The elements, side after side.
+    /// Returns the elements, those of the first side first.
     pub fn elements(&self) -> &[Element] {
         &self.elements
     }
 
-    /// The fighters of each element: lead and wingman.
+    /// Returns the fighters of each element: lead and wingman.
     pub fn pilots(&self) -> &[[Pilot; 2]] {
         &self.pilots
     }
 
-    /// The deck of a side, the top first; empty before the decks are laid.
+    /// Returns the deck of a side, the top first; empty before the decks are laid.
     pub fn deck(&self, side: usize) -> &[Slot] {
         &self.decks[side & 1]
     }
 
-    /// The element being flown, by its place in the list.
+    /// Returns the element being flown, by its place in the list.
     #[inline]
     pub fn flown(&self) -> Option<usize> {
         let flying = matches!(self.phase, Phase::Option | Phase::Check | Phase::Fire | Phase::Next);
@@ -182,26 +182,26 @@ impl State {
         Some(usize::from(top.element)).filter(|e| *e < self.elements.len())
     }
 
-    /// The card being flown.
+    /// Returns the card being flown.
     #[inline]
     pub fn card(&self) -> Option<Card> {
         self.decks[usize::from(self.side & 1)].first().and_then(|top| top.card)
     }
 
-    /// Whether an element has a fighter on the table.
+    /// Returns `true` if an element has a fighter on the table.
     #[inline]
     pub fn is_in_play(&self, element: usize) -> bool {
         self.pilots[element].iter().any(Pilot::in_play)
     }
 
-    /// Which fighter of an element leads: 0, or 1 once that one is gone (BS-3.8).
+    /// Returns the fighter of an element that leads: 0, or 1 once fighter 0 is gone (BS-3.8).
     #[inline]
     pub fn lead(&self, element: usize) -> usize {
         usize::from(!self.pilots[element][0].in_play())
     }
 }
 
-/// What a fighter is called: its side's letter and its number; odd numbers are leads, even ones wingmen.
+/// Name of a fighter: its side's letter and its number. Shown numbers are odd for leads and even for wingmen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name {
     /// Its side, 0 or 1.
@@ -216,7 +216,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// What an element is called: its side's letter, E, and its number, such as `AE1`.
+/// Name of an element: its side's letter, E, and its number, such as `AE1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ElementName {
     /// Its side, 0 or 1.

@@ -38,14 +38,14 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The round being played, from 1 (BS-6.3).
+/// Returns the round being played, from 1 (BS-6.3).
 #[inline]
 pub(crate) fn round(rules: &BlackSkies, state: &State) -> u32 {
-    // Asked before every decision: a product in the place of a quotient, exact for all flips there can be.
+    // This is asked before every decision, so it multiplies instead of dividing. It is exact for every possible flip.
     ((u64::from(state.flips.saturating_sub(1)) * rules.per_flip) >> 32) as u32 + 1
 }
 
-/// How many cards are flipped at most.
+/// Returns the greatest number of flips.
 pub(crate) fn limit(rules: &BlackSkies) -> u32 {
     u32::from(rules.options.turn_limit) * 2 * rules.cards as u32
 }
@@ -85,17 +85,17 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The card on top goes to the bottom, and the other side is to flip.
+    /// Moves the top card to the bottom; the other side flips next.
     fn pass_on(&mut self) {
         let deck = &mut self.state.decks[usize::from(self.state.side)];
-        // By hand: for so few cards a call to move memory costs more than the cards do.
+        // A loop of swaps: for so few cards, a call to move memory costs more.
         for place in 1..deck.len() {
             deck.swap(place - 1, place);
         }
         self.state.side ^= 1;
     }
 
-    /// The card on top is flown: check, move, rocks; then the wingman's check, or fire (BS-3.2).
+    /// Flies the top card: check, move, rocks; then the wingman's check, or fire (BS-3.2).
     #[inline]
     pub(crate) fn fly(&mut self, choice: Choice) {
         let (Some(element), Some(card)) = (self.top(), self.state.card()) else { return };
@@ -119,7 +119,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.maneuver(element, instead, so);
         }
         self.slow(element, penalty);
-        // Rocks come first: they also meet a fighter whose move ends off the table (BS-6.2).
+        // Rocks come first: a fighter whose move ends off the table meets them too (BS-6.2).
         self.pass_rocks(element);
         self.leave(element);
         if !self.state.is_in_play(element) {
@@ -135,7 +135,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.fire_or_next();
     }
 
-    /// The wingman takes the test that the lead has failed, or does without his fire (BS-3.5).
+    /// Takes the wingman through the check that the lead has failed, or lets him skip it and hold his fire (BS-3.5).
     pub(crate) fn wingman_checks(&mut self, tries: bool) {
         let (Some(element), Some(card)) = (self.top(), self.state.card()) else { return };
         if tries {
@@ -148,12 +148,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.fire_or_next();
     }
 
-    /// Whether the wingman has something to fire at, if only he may.
+    /// Returns `true` if the wingman would have something to fire at after a passed check.
     fn wingman_may_check(&self, element: usize) -> bool {
         fire::would_fire(self.rules, self.state, element, 1)
     }
 
-    /// Asks for fire if any fighter of the element can, else for its next card.
+    /// Asks for fire if any fighter of the element can fire, else for its next card.
     pub(crate) fn fire_or_next(&mut self) {
         let Some(element) = self.top() else { return self.next_card() };
         if fire::may_fire(self.rules, self.state, element) {
@@ -163,7 +163,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// One fighter fires, and it takes effect at once (BS-5.5).
+    /// Fires some weapons of one fighter; the damage takes effect at once (BS-5.5).
     fn shoot(&mut self, fighter: crate::Name, weapons: &crate::orders::Weapons, target: crate::Name) {
         if let (Some(firer), Some(target)) = (self.rules.find(fighter), self.rules.find(target)) {
             self.stream(self.state.flips, streams::FIRE + firer.1 as u8);
@@ -178,7 +178,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.fire_or_next();
     }
 
-    /// Asks for the element's next card; where it is no more, its placeholder goes to the bottom.
+    /// Asks for the element's next card. If the element is gone, moves its placeholder to the bottom and flips on.
     pub(crate) fn next_card(&mut self) {
         if self.top().is_some() {
             self.state.phase = Phase::Next;
@@ -188,7 +188,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The next card goes face down to the bottom of the deck (BS-3.2, BS-3.3).
+    /// Lays the next card face down at the bottom of the deck (BS-3.2, BS-3.3).
     fn lay(&mut self, card: Card) {
         let side = usize::from(self.state.side);
         let Some(element) = self.top() else { return };
@@ -202,13 +202,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.flip();
     }
 
-    /// The element whose card lies on top; none if it is a placeholder.
+    /// Returns the element of the top card; `None` for a placeholder.
     pub(crate) fn top(&self) -> Option<usize> {
         let top = self.state.decks[usize::from(self.state.side)].first()?;
         (top.element != PASS).then_some(usize::from(top.element))
     }
 
-    /// An element that has nobody left on the table gives its card up for a placeholder (BS-2.4).
+    /// Replaces the card of an element that has no fighter left on the table with a placeholder (BS-2.4).
     fn give_up(&mut self, element: usize) {
         let side = self.rules.side_of(element);
         if let Some(slot) = self.state.decks[side].iter_mut().find(|s| usize::from(s.element) == element) {
@@ -219,7 +219,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Ends the battle if a side has nobody left (BS-6.3).
+    /// Ends the battle if a side has no fighter left, and returns `true` if so (BS-6.3).
     fn decided(&mut self) -> bool {
         let none = |side: usize| !self.rules.wing(side).any(|e| self.state.is_in_play(e));
         let over = none(0) || none(1);
@@ -237,7 +237,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         });
     }
 
-    /// A piloting check; true if it is passed (BS-3.4, BS-3.7).
+    /// Makes a piloting check; returns `true` if it is passed (BS-3.4, BS-3.7).
     #[expect(clippy::inline_always, reason = "random play asks it for every card; measured")]
     #[inline(always)]
     pub(crate) fn check(&mut self, element: usize, who: usize, difficulty: u8, why: Clause) -> bool {
@@ -247,7 +247,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             || self.rolled(element, who, difficulty * times, times, why)
     }
 
-    /// The roll of a check that is not sure.
+    /// Rolls a check that is not sure to pass.
     #[inline(never)]
     fn rolled(&mut self, element: usize, who: usize, needed: u8, times: u8, why: Clause) -> bool {
         let skill = self.rules.skill(element, who);
@@ -266,7 +266,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         passed
     }
 
-    /// Takes the penalty of a maneuver off the speed; at a standstill retrograde motion ends (BS-3.6, BS-4.9).
+    /// Takes the penalty of a maneuver off the speed; retrograde motion ends at speed 0 (BS-3.6, BS-4.9).
     fn slow(&mut self, element: usize, penalty: u8) {
         let of = &mut self.state.elements[element];
         let was_retrograde = of.retrograde;
@@ -288,7 +288,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 }
 
-/// Hull that each side has left on the table.
+/// Returns the hull that each side has left on the table.
 pub(crate) fn hulls(rules: &BlackSkies, state: &State) -> [u16; 2] {
     [0, 1].map(|side| {
         let on_table = state.pilots[rules.wing(side)].iter().flatten().filter(|pilot| pilot.in_play());
@@ -296,7 +296,7 @@ pub(crate) fn hulls(rules: &BlackSkies, state: &State) -> [u16; 2] {
     })
 }
 
-/// How a decided battle ended: by hull left on the table, of which a side with nobody there has none (BS-6.3).
+/// Returns the outcome of a decided battle, by hull left on the table; a side with no fighter there has none (BS-6.3).
 pub(crate) fn outcome(rules: &BlackSkies, state: &State) -> engine::Outcome {
     let [first, second] = hulls(rules, state);
     let winner = match first.cmp(&second) {

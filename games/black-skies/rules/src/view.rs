@@ -1,4 +1,4 @@
-//! What a seat may know: everything but what lies face down in decks that are not its own (BS-3.3).
+//! The view of a seat: all but the face-down cards and unflipped elements in other decks (BS-3.3).
 
 use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Seeded};
@@ -12,12 +12,12 @@ use crate::ships::ARCS;
 use crate::state::{ELEMENTS, PASS, Phase, Place, Slot, State, UNKNOWN};
 use crate::turn;
 
-/// What one seat, or a spectator, may know.
+/// Knowledge of one seat, or of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is; none for a spectator.
+    /// Seat whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The position; in decks of others, cards are missing and elements not yet flipped are [`UNKNOWN`].
+    /// The position. In the decks of others, face-down cards are missing, and elements not yet flipped are [`UNKNOWN`].
     pub position: State,
 }
 
@@ -41,7 +41,8 @@ pub(crate) fn view(state: &State, seat: Option<Seat>) -> View {
     View { seat, position }
 }
 
-/// Deals what is hidden anew: elements and placeholders not yet flipped in any order, any card that an element can fly.
+/// Fills in hidden cards at random: elements and placeholders not yet flipped in any order, each with any card it can
+/// fly.
 pub(crate) fn imagine(rules: &BlackSkies, view: &View, rng: &mut Seeded) -> State {
     let mut state = view.position.clone();
     for side in 0..2 {
@@ -69,7 +70,7 @@ pub(crate) fn imagine(rules: &BlackSkies, view: &View, rng: &mut Seeded) -> Stat
     state
 }
 
-/// The word for a phase.
+/// Returns the word for a phase.
 pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Toss => "toss",
@@ -83,7 +84,7 @@ pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// The word for where a fighter is.
+/// Returns the word for the place of a fighter.
 pub(crate) const fn place_name(place: Place) -> &'static str {
     match place {
         Place::Absent => "absent",
@@ -98,7 +99,7 @@ fn text(item: impl std::fmt::Display) -> Fact {
     Fact::text(item.to_string())
 }
 
-/// The view as plain data, with the table in words for those who do not see it.
+/// Describes the view as plain data, with the table in words for those who cannot see it.
 pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
     let state = &view.position;
     let there = |(e, who): &(usize, usize)| state.pilots[*e][*who].place != Place::Absent;
@@ -110,7 +111,7 @@ pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
         ("phase", Fact::text(phase_name(state.phase))),
         ("flips", Fact::int(state.flips)),
         ("writes", Fact::int(state.side + 1)),
-        // The players take turns (BS-3.1): whose card is turned over after the one being flown.
+        // The players take turns (BS-3.1): the other side flips after the card being flown.
         ("follows", Fact::maybe(state.flown(), |_| Fact::int(2 - state.side))),
         ("table", Fact::map([("width", length(rules.area.width)), ("height", length(rules.area.height))])),
         (
@@ -218,7 +219,7 @@ fn describe_fighter(rules: &BlackSkies, state: &State, element: usize, who: usiz
     ])
 }
 
-/// The thrusters a kind of fighter has besides the basic ones.
+/// Lists the thrusters of a kind of fighter besides the basic ones.
 fn thrusters(kind: &crate::Fighter) -> impl Iterator<Item = &'static str> {
     let named = ["rear", "side", "forward"].into_iter().zip(kind.thrusters);
     named.filter_map(|(name, has)| has.then_some(name))
@@ -246,12 +247,12 @@ fn describe_element(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     ])
 }
 
-/// A length rounded to a tenth of an inch, for the ear.
+/// Rounds a length to a tenth of an inch, for speech.
 fn tenths(thousandths: i32) -> String {
     Length::thousandths((thousandths + 50) / 100 * 100).to_string()
 }
 
-/// The table in words.
+/// Describes the table in words.
 fn spoken(rules: &BlackSkies, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     for element in 0..state.elements.len() {

@@ -1,4 +1,4 @@
-//! What the fighters of an element may fire at whom: some of the weapons that bear, or no more fire (BS-5.4, BS-5.5).
+//! The space of fire: some of the weapons that bear on an enemy, or no more fire (BS-5.4, BS-5.5).
 
 use std::ops::ControlFlow;
 
@@ -14,10 +14,10 @@ use crate::seat::{OrderSpace, Visit};
 use crate::ships::{ARCS, WEAPONS};
 use crate::state::{ELEMENTS, Name};
 
-/// One fighter with one target: the weapons that bear, a bit each, and how many of them it may fire.
+/// One fighter with one target: the weapons that bear, one bit each, and the greatest number of them it may fire.
 #[derive(Clone, Copy, Debug)]
 struct Aim {
-    /// Element and fighter of both, in small numbers: a list of aims is moved about whenever one is drawn.
+    /// Element and fighter, as for the target. The numbers are small, because every draw moves a list of aims.
     firer: (u8, u8),
     target: (u8, u8),
     bearing: u8,
@@ -31,7 +31,7 @@ pub(crate) struct Volleys<'a> {
     aims: ArrayVec<Aim, { 4 * ELEMENTS }>,
 }
 
-/// `SUBSETS[n][k]`: in how many ways up to k of n weapons are chosen, at least one.
+/// `SUBSETS[n][k]`: number of ways to choose 1 to k of n weapons.
 const SUBSETS: [[u32; WEAPONS + 1]; WEAPONS + 1] = {
     let mut table = [[0; WEAPONS + 1]; WEAPONS + 1];
     let mut n = 0;
@@ -76,7 +76,7 @@ impl Aim {
         }
     }
 
-    /// The sets of weapons that may be fired, one by one, in rising order.
+    /// Lists the sets of weapons that may be fired, in rising order.
     fn sets(self) -> impl Iterator<Item = u8> {
         (1..=self.bearing)
             .filter(move |set| set & !self.bearing == 0 && set.count_ones() <= u32::from(self.most))
@@ -150,7 +150,7 @@ impl<'a> Volleys<'a> {
     }
 }
 
-/// Why a fighter of the seat may not fire; nothing if it may.
+/// Returns the element of a fighter that may fire, and its place in it; the error says why it may not.
 fn firer(space: &OrderSpace<'_>, fighter: Name) -> Result<(usize, usize), &'static str> {
     let own = usize::from(fighter.side) == space.side;
     let firer = space.rules.find(fighter).filter(|_| own).ok_or("you have no such fighter")?;
@@ -206,7 +206,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Why a weapon does not bear on a target: range, then arc.
+/// Checks that a weapon bears on a target, range first; the error says why it does not.
 fn bears(
     space: &OrderSpace<'_>,
     firer: (usize, usize),

@@ -1,5 +1,5 @@
-//! Black Skies written down a second time, clause by clause and without any haste, and the rules held against it over
-//! many battles thrown together: every die with its clause, every position, who must write next and what may be written.
+//! *Black Skies* written a second time, clause by clause and with no regard for speed. It is compared with the rules
+//! over many random battles: every die with its clause, every position, who must write next and every legal order.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ mod secret;
 
 use page::{Book, Lying};
 
-/// Dice that fall anyhow and are noted with their clauses and sizes.
+/// Random dice that are noted with their clauses and sizes.
 struct Noted {
     rng: Seeded,
     rolled: Vec<(Clause, u8, u8)>,
@@ -34,7 +34,7 @@ impl Dice for Noted {
     }
 }
 
-/// A weapon that fires anywhere, with any die, once or for ever.
+/// Returns a weapon with random arcs, ranges and die, for one use or for many.
 fn any_weapon(rng: &mut Seeded) -> Weapon {
     let close = 1 + rng.below(6) as i32;
     let medium = close + rng.below(6) as i32;
@@ -51,7 +51,7 @@ fn any_weapon(rng: &mut Seeded) -> Weapon {
     }
 }
 
-/// A fighter of any weight, with what its hardpoints carry.
+/// Returns a fighter of random weight, with random weapons, armour and shields that its hardpoints can carry.
 fn any_fighter(rng: &mut Seeded, weapons: &[Weapon]) -> Fighter {
     let weight = *rng.pick(&Weight::ALL);
     let mut any = setups::fighter("any", weight, [0; 3].map(|_| rng.chance(1, 2)), &[], 0, 0);
@@ -66,7 +66,7 @@ fn any_fighter(rng: &mut Seeded, weapons: &[Weapon]) -> Fighter {
     any
 }
 
-/// Fighters, rocks and options thrown together on a small table.
+/// Returns a set-up of random fighters, rocks and options on a small table.
 fn throw(rng: &mut Seeded) -> Setup {
     let mut options = Options::default();
     let rounds = (1 + rng.below(24)).to_string();
@@ -96,7 +96,7 @@ fn throw(rng: &mut Seeded) -> Setup {
     setup
 }
 
-/// A battle some flips old: elements close by, on borders and at ranges that matter, hurt, tail first, or gone.
+/// Makes a battle some flips old: elements close by, on borders and at ranges that matter, hurt, tail first, or gone.
 fn wear(book: &mut Book, rng: &mut Seeded) {
     for side in 0..2 {
         let own = book.wing(side);
@@ -130,7 +130,7 @@ fn wear(book: &mut Book, rng: &mut Seeded) {
     book.asked = [book.side == 0, book.side == 1];
 }
 
-/// Where an element stands, and in what state it is.
+/// Gives an element a place and a state.
 fn worn_pair(book: &mut Book, p: usize, may_be_gone: bool, rng: &mut Seeded) {
     let (width, height) = book.size;
     let inside = |(x, y): (i64, i64)| (x.clamp(0, width), y.clamp(0, height));
@@ -164,7 +164,7 @@ fn worn_pair(book: &mut Book, p: usize, may_be_gone: bool, rng: &mut Seeded) {
     }
 }
 
-/// An order: any at all, but fire and checks more often than none.
+/// Draws an order at random; holding fire and skipping a check are mostly drawn again.
 fn write(space: &impl Space<Order = Order>, rng: &mut Seeded) -> Order {
     let order = space.sample(rng);
     let none = order == Order::Hold || order == Order::Check(false);
@@ -195,7 +195,7 @@ impl Played {
         Self { seed, rng, rules, state, book }
     }
 
-    /// Plays one decision both ways; whether there was one.
+    /// Plays one decision both ways; returns `false` if the battle is over.
     fn decide(&mut self, fell: &mut BTreeMap<&'static str, u64>) -> bool {
         let (seed, before) = (self.seed, self.book.position());
         let Demand::Orders(seats) = self.rules.demand(&self.state) else { return false };

@@ -1,4 +1,4 @@
-//! Counted positions: the file of counts, and counts found by another way.
+//! Counted positions: the file of counts, and independent counts.
 
 use std::ops::ControlFlow;
 
@@ -65,7 +65,7 @@ fn counted_positions_are_counted_alike() {
     assert_eq!(counted, 12);
 }
 
-/// The ways to set two fighters down on a strip, tried one by one.
+/// Counts the ways to deploy two fighters on a strip by trying each.
 fn tried(width: i32, height: i32, apart: i32) -> u128 {
     let points = || (0..=height).flat_map(move |y| (0..=width).map(move |x| (x, y)));
     let near =
@@ -87,13 +87,13 @@ fn ways_to_deploy_are_those_tried_one_by_one() {
                 BE1 speed 6 facing 180; B1 waiting; B2 waiting";
     let state = rules.read_position(text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let row = |up: i64| -> u128 {
-        // Steps aside that keep within six inches, each with the places for it in a row of 12,001 points.
+        // Counts the horizontal offsets within six inches, each with its places in a row of 12,001 points.
         (-6000i64..=6000).filter(|a| a * a + up * up <= 36_000_000).map(|a| (12_001 - a.abs()) as u128).sum()
     };
     let expected = 3 * row(0) + 2 * 2 * row(1) + 2 * row(2);
     let space = OrderSpace::of(&rules, &state, Seat(0));
     assert_eq!(space.size(), Some(expected));
-    // The same sums against trying all pairs, where there are few.
+    // Where there are few pairs, the same sums must agree with a trial of all pairs.
     let sums = |width: i32, height: i32, apart: i32| -> u128 {
         let all = |up: i32, aside: i32| {
             (width + 1 - aside.abs()).max(0) as u128 * (height + 1 - up.abs()).max(0) as u128
@@ -118,7 +118,7 @@ fn the_duel_begins_with_one_coin_and_then_every_place_of_the_zone() {
     let rules = duel();
     let start = rules.start();
     assert_eq!(OrderSpace::of(&rules, &start, Seat(0)).size(), Some(1));
-    // The area of the disc times that of the zone, less what reaches over its borders: some 2 · 10¹⁶.
+    // The area of the disc times that of the zone, less the parts beyond its borders: about 2 · 10¹⁶.
     let text = "flips 0 phase deploy side 1; AE1 speed 6 facing 0; A1 waiting; A2 waiting; \
                 BE1 speed 6 facing 180; B1 waiting; B2 waiting";
     let state = rules.read_position(text).unwrap_or_else(|flaws| panic!("{flaws:?}"));

@@ -1,4 +1,4 @@
-//! The laws of `testkit` over random play, and what that play must reach.
+//! The laws of `testkit` over random play, and the events, orders and clauses that this play must reach.
 
 use engine::Rules;
 use rules_black_skies::orders::Entry;
@@ -98,7 +98,7 @@ fn rocks_and_retrograde_motion_keep_the_laws_and_random_play_reaches_all() {
     for kind in kinds {
         assert!(reached.orders.contains_key(kind), "no order {kind}: {reached}");
     }
-    // Clauses that are only refused or only flaws are shown by their pages.
+    // Clauses that are cited only in refusals or flaws are shown by their pages.
     let silent = [
         "BS-1.1", "BS-1.2", "BS-1.3", "BS-1.4", "BS-1.5", "BS-1.6", "BS-1.8", "BS-2.3", "BS-5.4", "BS-5.5",
         "BS-5.6", "BS-6.1", "BS-6.4",
@@ -111,7 +111,7 @@ fn rocks_and_retrograde_motion_keep_the_laws_and_random_play_reaches_all() {
     assert!(missing.is_empty(), "told in no battle: {missing:?}\n{reached}");
 }
 
-/// A card in a mirror that stands upright in the middle of the table.
+/// Returns a card as a mirror shows it that is upright in the middle of the table.
 fn mirrored_card(card: Card) -> Card {
     match card {
         Card::Left => Card::Right,
@@ -159,7 +159,7 @@ fn mirrored_place(area: &Area, at: Point) -> Point {
     Point { x: area.width.in_thousandths() - at.x, y: at.y }
 }
 
-/// Whether the second of two positions is the first one's image.
+/// Returns `true` if the second position is the mirror image of the first.
 fn is_image(area: &Area, here: &State, there: &State) -> bool {
     let pilot = |pilot: &Pilot| match pilot.place {
         Place::Absent | Place::Waiting => *pilot,

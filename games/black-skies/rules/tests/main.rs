@@ -1,4 +1,4 @@
-//! Tests of *Black Skies*: worked values, counted positions, the rules against a second hand, and the laws over random play.
+//! Tests of *Black Skies*: worked values, counted positions, a second version of the rules, laws over random play.
 
 mod by_the_book;
 mod counts;

@@ -25,7 +25,7 @@ fn weapon(id: &str, arcs: u8, rate: u8, range: [i32; 3], damage: u8, halves: u8,
     }
 }
 
-/// The weapons of the shelf.
+/// Returns the weapons of the shelf.
 pub fn weapons() -> Vec<Weapon> {
     vec![
         weapon("laser", 0b1, 1, [6, 12, 18], 6, 2, false),
@@ -36,7 +36,7 @@ pub fn weapons() -> Vec<Weapon> {
     ]
 }
 
-/// A kind of fighter.
+/// Returns a kind of fighter.
 pub fn fighter(
     id: &str,
     weight: Weight,
@@ -57,7 +57,7 @@ pub fn fighter(
     }
 }
 
-/// The fighters of the shelf, and some of the tests.
+/// Returns the fighters of the shelf, and some that only tests have.
 pub fn fighters() -> Vec<Fighter> {
     let lasers = &["laser", "laser"];
     vec![
@@ -74,7 +74,7 @@ pub fn fighters() -> Vec<Fighter> {
 /// An element: side, kind of fighter, skills of its pilots.
 pub type At<'a> = (u8, &'a str, &'a [u8]);
 
-/// A set-up on a table of 72 by 48 inches.
+/// Returns a set-up on a table of 72 by 48 inches.
 pub fn setup(elements: &[At<'_>], set: &[(&str, &str)]) -> Setup {
     let element = |(side, fighter, skills): &At<'_>| ElementAt {
         side: *side,
@@ -99,20 +99,20 @@ pub fn setup(elements: &[At<'_>], set: &[(&str, &str)]) -> Setup {
     }
 }
 
-/// The rules of a set-up that stands.
+/// Returns the rules of a sound set-up.
 pub fn rules(setup: &Setup) -> BlackSkies {
     BlackSkies::new(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-/// The duel of the shelf.
+/// Returns the duel of the shelf.
 pub fn duel() -> BlackSkies {
     rules(&setup(&[(0, "black-tiger", &[2, 2]), (1, "black-tiger", &[2, 2])], &[]))
 }
 
-/// Every scenario of the shelf; a test of `games` compares their set-ups here with the files.
+/// Every scenario of the shelf; the game's test `copies` compares their set-ups here with the files.
 pub const NAMES: [&str; 5] = ["duel", "ace", "lancers", "rocks", "squadron"];
 
-/// The set-up of a scenario of the shelf.
+/// Returns the set-up of a scenario of the shelf.
 pub fn shelved(name: &str, set: &[(&str, &str)]) -> Setup {
     let elements: &[At<'_>] = match name {
         "duel" => &[(0, "black-tiger", &[2, 2]), (1, "black-tiger", &[2, 2])],
@@ -155,33 +155,33 @@ pub fn shelved(name: &str, set: &[(&str, &str)]) -> Setup {
     Setup { rocks: rocks.iter().map(rock).collect(), ..setup(elements, set) }
 }
 
-/// A battle of these elements, rocks strewn over the middle of a small table.
+/// Returns the rules of a battle with rocks over the middle of a small table.
 pub fn rocky(elements: &[At<'_>], set: &[(&str, &str)]) -> BlackSkies {
     let rock = |x, y, r| Rock { at: Point::inches(x, y), radius: Length::inches(r) };
     let rocks = vec![rock(10, 12, 3), rock(20, 10, 3), rock(15, 18, 2), rock(5, 20, 1), rock(24, 16, 3)];
     rules(&Setup { area: Area::inches(30, 26), rocks, ..setup(elements, set) })
 }
 
-/// A small table, on which elements soon meet.
+/// Returns the rules of a battle on a small table, where elements soon meet.
 pub fn small(elements: &[At<'_>], set: &[(&str, &str)]) -> BlackSkies {
     rules(&Setup { area: Area::inches(24, 20), ..setup(elements, set) })
 }
 
-/// A position played by hand, with dice that must all be spent.
+/// A position played by hand, with dice that must all be rolled.
 pub struct Played {
     pub rules: BlackSkies,
     pub state: State,
 }
 
 impl Played {
-    /// A battle at a position.
+    /// Returns a battle at a position.
     pub fn at(rules: BlackSkies, position: &str) -> Self {
         let state = rules.read_position(position).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         Self { rules, state }
     }
 
-    /// Plays one decision: an order for each seat that must write, and the dice; gives back what is told, each line
-    /// with its clause.
+    /// Plays one decision, with an order for each seat that must write, and the dice. Returns the lines that are told,
+    /// each with its clause.
     pub fn play(&mut self, orders: &[(u8, &str)], faces: &[u8]) -> Vec<String> {
         let sealed: Vec<_> = orders
             .iter()
@@ -199,7 +199,7 @@ impl Played {
         umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
-    /// The refusal of a seat's order now.
+    /// Returns the refusal of a seat's order now.
     pub fn refused(&self, seat: u8, text: &str) -> String {
         let order = match text.parse::<rules_black_skies::Order>() {
             Ok(order) => order,
@@ -211,7 +211,7 @@ impl Played {
         }
     }
 
-    /// Whether a seat may write this now.
+    /// Returns `true` if a seat may write this now.
     pub fn legal(&self, seat: u8, text: &str) -> bool {
         text.parse().is_ok_and(|order| self.rules.space(&self.state, Seat(seat - 1)).check(&order).is_ok())
     }

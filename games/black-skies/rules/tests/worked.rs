@@ -1,4 +1,4 @@
-//! Worked values: figures known from the rules by hand, each played.
+//! Worked values: figures computed by hand from the rules, each played.
 
 use engine::{Fact, Rules, Seat, Space};
 use rules_black_skies::cards::{Card, Choice};
@@ -7,7 +7,7 @@ use rules_black_skies::{BlackSkies, OrderSpace, Weapon, Weight, aids, passing};
 
 use crate::setups::{self, At, Played, duel, fighters, rocky, rules, setup, small, weapons};
 
-/// A position of two elements: side 1 on top of things at 30,12 and 32,12, side 2 far away at 30,44 and 32,44.
+/// Writes a position of two elements: side 1, in play, at 30,12 and 32,12; side 2 far away at 30,44 and 32,44.
 fn position(flips: u32, phase: &str, of: &str, hull: u8, card: &str, more: &str) -> String {
     format!(
         "flips {flips} phase {phase} side 1 choice Steady{more}; AE1 {of}; A1 30,12 hull {hull}; A2 32,12 hull {hull}; \
@@ -20,7 +20,7 @@ fn two(kind: &str, skills: &[u8]) -> BlackSkies {
     rules(&setup(all, &[]))
 }
 
-/// Where the lead ends, from 0,0 heading up at a speed, and which way it then points.
+/// Returns the lead's displacement, its heading in degrees and its speed, after it flew a card from heading 0.
 fn flown(speed: u8, card: Card, choice: Choice) -> (i32, i32, i32, u8) {
     let rules = two("ace", &[2, 2]);
     let text = position(1, "next", &format!("speed {speed} facing 0"), 8, "Straight", "");
@@ -46,7 +46,7 @@ fn eight_inches_end_where_the_rules_say() {
     assert_eq!(flown(8, Snake, Choice::RightFirst), (0, 4000, 0, 8));
     assert_eq!(flown(8, HardLeft, Choice::Only), (-3464, 6000, 240, 6));
     assert_eq!(flown(8, HardRight, Choice::Only), (3464, 6000, 120, 6));
-    // Half of it at 300°, half at 240°.
+    // Half of the move at 300°, half at 240°.
     assert_eq!(flown(8, ReverseLeft, Choice::Only), (-6928, 0, 180, 4));
     assert_eq!(flown(8, ReverseRight, Choice::Only), (6928, 0, 180, 4));
 }
@@ -151,7 +151,7 @@ fn a_failed_check_flies_smooth_to_that_side_and_pays_for_what_was_tried() {
         ("Bootlegger", "Steady", 0, 8000, 0),
         ("Afterburner", "Steady", 0, 8000, 0),
     ] {
-        // Crippled: every difficulty is doubled, and a 1 does not do.
+        // Crippled: every difficulty is doubled, and a 1 is not enough.
         let text =
             position(1, "next", "speed 8 facing 0", 4, card, "").replace("side 1 ", "side 2 ").replace(
                 &format!("deck 1 E1 {card} known; deck 2 E1 Straight"),
@@ -206,7 +206,7 @@ fn the_wingman_may_check_for_himself_and_then_fire() {
                 BE1 speed 6 facing 180; B1 28,20 hull 8; B2 30,20 hull 8; deck 1 E1 Snake; deck 2 E1 Straight known";
     let mut played = Played::at(rules(&setup(all, &[])), text);
     played.play(&[(2, "next Straight")], &[]);
-    // The lead fails his Snake; a hotshot wingman passes without a die, and alone may fire.
+    // The lead fails his Snake. The hotshot wingman passes without a die, and only he may fire.
     let told = played.play(&[(1, "fly Left first")], &[1]);
     assert!(told.iter().any(|line| line.contains("flies Steady")), "{told:?}");
     assert!(played.legal(1, "check") && played.legal(1, "skip"));
@@ -218,7 +218,7 @@ fn the_wingman_may_check_for_himself_and_then_fire() {
 
 #[test]
 fn range_nought_is_in_every_arc_and_a_border_in_two() {
-    // A tail gun bears on whoever stands on the same spot.
+    // A tail gun bears on a fighter on the same spot.
     let text = "flips 1 phase fire side 1 choice Steady; AE1 speed 6 facing 0; A1 30,12 hull 8; A2 32,12 hull 8; \
                 BE1 speed 6 facing 180; B1 30,12 hull 8; B2 32,10 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";
     let played = Played::at(two("ace", &[2, 2]), text);
@@ -372,7 +372,7 @@ fn a_second_bootlegger_turns_the_nose_onto_the_line_of_flight() {
 
 #[test]
 fn a_rock_meets_whoever_flies_off_the_table() {
-    // The rock of `rocky` lies at 10,10; the way goes on through it and off the left edge.
+    // The rock of `rocky` is at 10,12; the path goes on through it and off the left edge.
     let all: &[At<'_>] = &[(0, "ace", &[1, 1]), (1, "ace", &[1, 1])];
     let text = "flips 2 phase option side 1; AE1 speed 12 facing 300; A1 10,9 hull 1; A2 12,5 hull 8; \
                 BE1 speed 6 facing 180; B1 3,25 hull 8; B2 5,25 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";

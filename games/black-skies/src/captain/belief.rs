@@ -1,7 +1,7 @@
-//! What the enemy's face-down cards probably are: those that a plain player would have laid where its elements stood.
+//! Beliefs about the enemy's face-down cards, by the cards that a plain player would have laid there.
 //!
-//! A card is laid when its element has flown, in plain sight but for its face. So the seat's own account of the past says
-//! where everybody stood then, and the doctrine's weights say which cards a plain player lays there.
+//! Everybody sees when a card is laid, but not its face. So the views of the past show where every piece was then. The
+//! doctrine's weights give the cards that a plain player lays in that position.
 
 use engine::{Rules, Seat, Seeded};
 use rules_black_skies::{BlackSkies, Card, Entry, Order, Phase, State};
@@ -10,18 +10,18 @@ use super::judge::DARING;
 use super::tactics::{TacticalPicture, weighed};
 use captains::Seen;
 
-/// How often a card is laid that a plain player would not think of, shared by all cards.
+/// Probability that a card is drawn uniformly at random, instead of by a plain player's weights.
 const WHIM: f64 = 0.25;
-/// How many cards there are.
+/// Number of cards.
 const CARDS: f64 = 12.0;
 
-/// What is known of the card of one element: how often a plain player would have laid each.
+/// Belief about the card of one element: the weight with which a plain player would have laid each card.
 struct Laid {
     element: usize,
     weights: Vec<(Card, u32)>,
 }
 
-/// How likely each imagined state is beside the others; none where no card of the enemy's lies face down.
+/// Returns the relative likelihood of each imagined state; `None` if nothing is known of any face-down enemy card.
 pub(super) fn likelihoods(
     rules: &BlackSkies,
     imagined: &[State],
@@ -50,7 +50,7 @@ fn likelihood(state: &State, enemy: Seat, laid: &[Laid]) -> f64 {
     laid.iter().map(chance).product()
 }
 
-/// With which weights an element's card was laid, at the last decision where it was.
+/// Returns the weights of an element's cards at the last decision that laid one of them.
 fn laid(rules: &BlackSkies, seen: &Seen<'_, BlackSkies>, enemy: Seat, element: usize) -> Option<Laid> {
     for index in (0..seen.past.decisions()).rev() {
         let then = seen.past.glimpse(index)?.before;
@@ -58,7 +58,7 @@ fn laid(rules: &BlackSkies, seen: &Seen<'_, BlackSkies>, enemy: Seat, element: u
         if !next && then.position.phase != Phase::Decks {
             continue;
         }
-        // Whatever is imagined face down then, the enemy's ideas do not rest on it: they are made of what all can see.
+        // The imagined face-down cards do not matter: the enemy's ideas use only what everybody can see.
         let state = rules.imagine(&then, &mut Seeded::new(0));
         let mut weights: Vec<(Card, u32)> = Vec::new();
         for (order, weight) in weighed(TacticalPicture::of(rules, &state, enemy).ideas(None), DARING) {

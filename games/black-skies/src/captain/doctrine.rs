@@ -1,4 +1,4 @@
-//! The doctrine: cards laid for where the enemy may be, options and fire by what they come to on average.
+//! The doctrine: cards against the places where the enemy may be, options and fire by their mean worth.
 
 use captains::Tactics;
 use rules_black_skies::BlackSkies;

@@ -1,4 +1,4 @@
-//! What the judge of *Black Skies* reads off a position.
+//! Features that the judge of *Black Skies* reads off a position.
 
 use arrayvec::ArrayVec;
 use rules_black_skies::state::ELEMENTS;
@@ -8,10 +8,10 @@ use super::stance::Stance;
 use super::tactics::TacticalPicture;
 use captains::judge::{Feature, weights};
 
-/// How many features there are.
+/// Number of features.
 pub const COUNT: usize = 8;
 
-/// The features, in their order; each is the first side's less the second's.
+/// Features in their order; each is the first side's value less the second's.
 pub const FEATURES: [Feature; COUNT] = [
     Feature {
         name: "lead",
@@ -35,10 +35,10 @@ pub const FEATURES: [Feature; COUNT] = [
     },
 ];
 
-/// Their weights.
+/// Weights of the features.
 pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATURES);
 
-/// What is counted of one side.
+/// Counts of one side.
 #[derive(Clone, Copy, Default)]
 struct Side {
     strength: f64,
@@ -49,7 +49,7 @@ struct Side {
     alone: f64,
 }
 
-/// The features of a position.
+/// Returns the features of a position.
 pub fn features(rules: &BlackSkies, state: &State) -> [f64; COUNT] {
     let stances = [0, 1].map(|side| -> ArrayVec<Stance, ELEMENTS> {
         rules.wing(side).filter(|e| state.is_in_play(*e)).map(|e| Stance::now(rules, state, e)).collect()
@@ -86,7 +86,7 @@ fn size(x: f64) -> f64 {
     if x < 0.0 { -x } else { x }
 }
 
-/// One side: hull, more for fighters that still fire with all they have, and what they bear on now.
+/// Measures one side: its hull, a bonus for each fighter (larger if not crippled), and its fire from where it is now.
 fn side(rules: &BlackSkies, state: &State, own: &[Stance], foes: &[Stance]) -> Side {
     let mut all = Side::default();
     for stance in own {

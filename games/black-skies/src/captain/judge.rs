@@ -1,4 +1,4 @@
-//! What the search knows of *Black Skies*: the doctrine's ideas, and how good a position is.
+//! The judge of *Black Skies* for the search: the doctrine's ideas, and the value of a position.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_black_skies::{BlackSkies, Order, Phase, State};
@@ -9,10 +9,10 @@ use super::tactics::{TacticalPicture, legal, weighed};
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
-/// How far behind the best an idea may be and still be tried now and then, in points of hull.
+/// Points of hull behind the best idea at which another idea has only the least weight.
 pub(super) const DARING: f64 = 0.8;
 
-/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+/// Bytes of a state and of a choice, an upper bound on every machine; a search counts its memory by them.
 const STATE: usize = 768;
 const CHOICE: usize = 192;
 const _: () = assert!(size_of::<State>() <= STATE && size_of::<Order>() <= CHOICE);
@@ -59,7 +59,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
         belief::likelihoods(rules, imagined, seen)
     }
 
-    /// When the second side has flown and fired and lays its next card: then both have had a flip since the last time.
+    /// Returns `true` when the second side lays its next card: both sides have then had a flip since the last time.
     fn settled(&self, _: &BlackSkies, state: &State) -> bool {
         state.phase == Phase::Next && state.side & 1 == 1
     }

@@ -1,4 +1,4 @@
-//! Reasons for an order: whom an element bears on after a card, whose fire it leaves, what its check and its fire may do.
+//! Reasons for an order: the enemies an element bears on, the fire it avoids, the odds of its check and its fire.
 
 use engine::{Fact, Seat};
 use rules_black_skies::{BlackSkies, Card, Choice, Entry, Order, State, View, aids};
@@ -31,14 +31,14 @@ pub(crate) fn of(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> 
     }
 }
 
-/// A side with what it sees: nothing here reads a card that lies face down.
+/// A side and its view of the battle; nothing here reads a face-down card.
 struct Desk<'a> {
     rules: &'a BlackSkies,
     state: &'a State,
     side: usize,
 }
 
-/// A fighter's fire at a target from where both stand.
+/// Fire of one fighter at one target from their present places.
 struct Shot {
     fighter: (usize, usize),
     target: (usize, usize),
@@ -47,7 +47,7 @@ struct Shot {
     range: i32,
 }
 
-/// Returns the enemy element nearest to a stance, and how far its nearest fighter is from the nearest own one.
+/// Returns the enemy element nearest to a stance, and the distance between their nearest fighters.
 fn nearest<'e>(from: &Stance, enemies: &'e [Stance]) -> Option<(&'e Stance, i32)> {
     let apart = |a: &Wing, b: &Wing| a.at.distance(b.at).in_thousandths();
     let range = |enemy: &Stance| {
@@ -62,7 +62,7 @@ impl Desk<'_> {
         self.rules.element_name(element).to_string()
     }
 
-    /// Returns what an element is called: its own name if it has one, else that of the rules.
+    /// Returns the element's own name, or its name in the rules if it has none.
     fn called(&self, element: usize) -> Fact {
         let title = self.rules.title(element);
         if title.is_empty() { Fact::Text(self.element(element)) } else { Fact::text(title) }
@@ -82,7 +82,7 @@ impl Desk<'_> {
         all.filter(|stance| !stance.wings.is_empty()).collect()
     }
 
-    /// Returns the best fire of an element's fighters from a stance at enemies.
+    /// Returns the fire with the most expected damage, of any fighter of a stance at any enemy.
     fn best(&self, from: &Stance, enemies: &[Stance]) -> Option<Shot> {
         let mut best: Option<Shot> = None;
         for (wing, enemy) in from.wings.iter().flat_map(|wing| enemies.iter().map(move |enemy| (wing, enemy)))
@@ -138,7 +138,7 @@ impl Desk<'_> {
         Some(told.with(self.foe(enemy)).with([("range", Fact::int(range))]))
     }
 
-    /// Returns the enemy that a card brings an element nearest to, if flown so, as the enemies stand.
+    /// Returns the enemy nearest to an element after the best option of a card, and the range. Enemies do not move.
     fn closest(&self, from: &Stance, card: Card) -> Option<(usize, i32)> {
         let enemies = self.enemies();
         let ways = self.choices(from, card).into_iter().map(|choice| from.after(self.rules, card, choice));
@@ -150,7 +150,7 @@ impl Desk<'_> {
         card.choices(self.rules.frame(from.element).rating, from.of.retrograde).into_iter().collect()
     }
 
-    /// Returns what a way to fly a card is for, whose fire it leaves, and the check that it asks.
+    /// Returns the reasons for an option of a card: its purpose, the fire it avoids, and the risk of its check.
     fn flies(&self, element: usize, card: Card, choice: Choice) -> Vec<Fact> {
         let now = Stance::now(self.rules, self.state, element);
         let (after, enemies) = (now.after(self.rules, card, choice), self.enemies());
@@ -220,7 +220,7 @@ impl Desk<'_> {
         ))
     }
 
-    /// Returns what a card is laid for: the best fire of its ways at enemies as they stand, or how near it comes.
+    /// Returns the reason for a card: its best fire at enemies where they are now, or the range that it brings.
     fn next(&self, element: usize, card: Card) -> Fact {
         let (now, enemies) = (Stance::now(self.rules, self.state, element), self.enemies());
         let told = |kind| self.tell(kind, element).with([("card", Fact::text(card.to_string()))]);

@@ -1,4 +1,4 @@
-//! An element as it stands, or might stand after its next card; and what the fire of one at another is worth.
+//! An element now, or after its next card; and the worth of its fire at another.
 
 use arrayvec::ArrayVec;
 use rules_black_skies::aids::{fly, weapons_left};
@@ -7,7 +7,7 @@ use rules_black_skies::state::Element;
 use rules_black_skies::{BlackSkies, Card, Choice, State, band, hitting, modifiers, needed};
 use table::{Heading, Point, Vector};
 
-/// A fighter of a stance: where it stands, its hull, the weapons it has left and how many of them it may fire.
+/// A fighter of a stance: its place, its hull, its weapons left (one bit each), and how many of them it may fire.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wing {
     pub at: Point,
@@ -26,7 +26,7 @@ pub(super) struct Stance {
     pub wings: ArrayVec<Wing, 2>,
 }
 
-/// What one fighter's fire at a target comes to, in points of hull on average.
+/// Expected damage of one fighter's fire at a target, in points of hull, with the weapons fired (one bit each).
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Harm {
     pub weapons: u8,
@@ -34,7 +34,7 @@ pub(super) struct Harm {
 }
 
 impl Stance {
-    /// An element as it stands now.
+    /// Returns an element as it is now.
     pub fn now(rules: &BlackSkies, state: &State, element: usize) -> Self {
         let mut wings = ArrayVec::new();
         for (who, pilot) in state.pilots()[element].iter().enumerate().filter(|(_, p)| p.in_play()) {
@@ -44,7 +44,7 @@ impl Stance {
         Self { element, of: state.elements()[element], wings }
     }
 
-    /// The same element after a maneuver.
+    /// Returns the same element after a maneuver.
     pub fn after(&self, rules: &BlackSkies, card: Card, choice: Choice) -> Self {
         let flown = fly(rules, self.element, &self.of, card, choice);
         self.moved(flown.by, flown.after)
@@ -57,19 +57,19 @@ impl Stance {
         next
     }
 
-    /// How many of its fighters are off the table.
+    /// Counts its fighters that are off the table.
     pub fn off(&self, rules: &BlackSkies) -> usize {
         self.wings.iter().filter(|wing| !rules.area().holds(wing.at)).count()
     }
 
-    /// The middle of its fighters.
+    /// Returns the mean place of its fighters.
     pub fn middle(&self) -> Point {
         let n = self.wings.len().max(1) as i32;
         let sum = self.wings.iter().fold((0, 0), |(x, y), w| (x + w.at.x, y + w.at.y));
         Point { x: sum.0 / n, y: sum.1 / n }
     }
 
-    /// What all its fighters' fire at a stance is worth, each at the better target.
+    /// Returns the worth of its fighters' fire at a stance, each at its better target.
     pub fn strike(&self, rules: &BlackSkies, target: &Self) -> f64 {
         let best = |wing: &Wing| {
             target
@@ -81,7 +81,7 @@ impl Stance {
         self.wings.iter().map(best).sum()
     }
 
-    /// What the fire of one fighter at one target comes to on average, with the best of the weapons that bear.
+    /// Returns the expected damage of one fighter's fire at one target, with the best of the weapons that bear.
     pub fn harm(&self, rules: &BlackSkies, wing: &Wing, target: &Self, prey: &Wing) -> Harm {
         let mut harm = Harm::default();
         if wing.most == 0 {
@@ -117,14 +117,14 @@ impl Stance {
     }
 }
 
-/// The mean damage of one hit.
+/// Returns the mean damage of one hit.
 fn mean(die: u8, armour: u8) -> f64 {
     let over = i32::from(die.saturating_sub(armour));
     // Faces above the armour do 1, 2, … points.
     f64::from(over * (over + 1) / 2) / f64::from(die)
 }
 
-/// What so many points on average are worth against a hull: more where they may destroy it.
+/// Returns the worth of an expected damage to a hull; it grows with the share of the hull.
 pub(super) fn worth(points: f64, hull: u8) -> f64 {
     let share = (points / f64::from(hull.max(1))).min(1.0);
     points.min(f64::from(hull)) * (1.0 + 0.6 * share) + share * share

@@ -1,4 +1,4 @@
-//! Ideas for every decision: where the enemy may be after its next card, and what each of one's own answers is worth.
+//! Ideas for every decision: where the enemy may be after its next card, and the worth of each answer.
 
 use engine::{Rules, Seat, Seeded, Space};
 use rules_black_skies::orders::Weapons;
@@ -12,20 +12,20 @@ use super::stance::{Stance, worth};
 /// Orders with their worth in points of hull.
 pub(super) type Worths = Vec<(Order, f64)>;
 
-/// How many places of each enemy element are weighed at most.
+/// The most places that are considered for each enemy element.
 const GHOSTS: usize = 10;
 
-/// What it costs to lose a fighter over the edge.
+/// Cost of a fighter lost over the edge, in points of hull.
 const LOST: f64 = 9.0;
 
-/// What a seat knows, and from where it looks: nothing here reads a card of the other side.
+/// A seat's view of a position; nothing here reads a card of the other side.
 pub(super) struct TacticalPicture<'a> {
     pub rules: &'a BlackSkies,
     pub state: &'a State,
     pub side: usize,
 }
 
-/// The enemy elements as they stand, and where each may stand after its next card.
+/// The enemy elements now, and the places where each may be after its next card.
 pub(super) struct Enemies {
     now: Vec<Stance>,
     ghosts: Vec<Vec<Stance>>,
@@ -36,7 +36,8 @@ impl<'a> TacticalPicture<'a> {
         Self { rules, state, side: seat.index() & 1 }
     }
 
-    /// The orders worth a thought now; never empty. A seed thins out the places of the enemy, for haste.
+    /// Returns the orders worth considering now; never empty. With a seed it considers one random place per enemy, for
+    /// speed.
     pub fn ideas(&self, haste: Option<&mut Seeded>) -> Worths {
         match self.state.phase {
             Phase::Deploy => self.places(),
@@ -53,7 +54,8 @@ impl<'a> TacticalPicture<'a> {
         Seat(self.side as u8)
     }
 
-    /// Every way an element might fly next, by what everybody knows.
+    /// Calls `f` with each card and option of an element's next flip, by public facts. Accelerate is tried in full
+    /// only.
     fn ways(&self, from: &Stance, mut f: impl FnMut(Card, Choice)) {
         let frame = self.rules.frame(from.element);
         for card in &frame.cards[usize::from(from.of.retrograde)] {
@@ -93,9 +95,9 @@ impl<'a> TacticalPicture<'a> {
         Enemies { now, ghosts }
     }
 
-    /// What the side's fire is worth after its next cards, wherever the enemy goes meanwhile: for each element its best way
-    /// to fly, against every place where the enemy may be. And how well the side will then be placed for the chase, less
-    /// what the edge costs it.
+    /// Returns the worth of the side's fire after its next cards, and the worth of its present places. Fire is that of
+    /// each element's best option, averaged over the places where each enemy may be. A place is worth its chase less
+    /// the cost of the edge.
     pub fn aim(&self) -> (f64, f64) {
         let enemies = self.enemies(None);
         let prey: Vec<&Stance> = enemies.now.iter().collect();
@@ -120,13 +122,13 @@ impl<'a> TacticalPicture<'a> {
         (fire, place)
     }
 
-    /// How safe a stance is from the edge: what the next turn will cost at least.
+    /// Returns the cost of the edge: of fighters off the table, or of having few easy maneuvers that stay on it.
     fn edge(&self, stance: &Stance) -> f64 {
         let off = stance.off(self.rules);
         if off > 0 {
             return LOST * off as f64;
         }
-        // Straight on, and the easy turns: somebody who has none of them left is lost soon.
+        // The easy maneuvers: an element that leaves the table with each of them is soon lost.
         let easy = [
             (Card::Straight, Choice::Steady),
             (Card::Left, Choice::Smooth),
@@ -144,7 +146,7 @@ impl<'a> TacticalPicture<'a> {
         }
     }
 
-    /// How well a stance is placed to chase the nearest enemy: the tail of one that flies away is the best place.
+    /// Returns how well a stance is placed to chase an enemy, by the best one; best is behind an enemy that flies away.
     fn chase(stance: &Stance, prey: &[&Stance]) -> f64 {
         let from = stance.middle();
         let one = |other: &&Stance| {
@@ -159,7 +161,7 @@ impl<'a> TacticalPicture<'a> {
         prey.iter().map(one).fold(f64::NEG_INFINITY, f64::max).max(-4.0)
     }
 
-    /// What the speed itself is worth: fast is hard to hit, slow is easy.
+    /// Returns the worth of the speed itself: a fast element is hard to hit, a slow one is easy to hit.
     fn speed(stance: &Stance) -> f64 {
         match stance.of.speed {
             0 => -1.2,
@@ -170,7 +172,7 @@ impl<'a> TacticalPicture<'a> {
         }
     }
 
-    /// What a stance is worth against the enemy where it may be next: exposure, chase, edge and speed.
+    /// Returns the worth of a stance against all places where the enemy may be next: exposure, chase, edge and speed.
     fn outlook(&self, stance: &Stance, enemies: &Enemies) -> f64 {
         let mut danger = 0.0;
         for places in &enemies.ghosts {
@@ -181,7 +183,7 @@ impl<'a> TacticalPicture<'a> {
         Self::chase(stance, &prey) - 0.9 * danger - self.edge(stance) + Self::speed(stance)
     }
 
-    /// What the rocks on its way are likely to cost an element.
+    /// Returns the expected cost of the rocks on an element's path.
     fn rocks(&self, from: &Stance, card: Card, choice: Choice) -> f64 {
         let rocks = self.rules.rocks();
         if rocks.is_empty() {
@@ -199,13 +201,14 @@ impl<'a> TacticalPicture<'a> {
         cost
     }
 
-    /// The share of the die that passes a check of the lead.
+    /// Returns the probability that the lead passes his check.
     fn passes(&self, element: usize, card: Card, choice: Choice) -> f64 {
         let (skill, difficulty) = aids::check_ahead(self.rules, self.state, element, card, choice);
         f64::from(passing(skill, difficulty)) / 6.0
     }
 
-    /// What it is worth to fly a card so against enemies who stand there, chance of failure and all.
+    /// Returns the expected worth of an option of a card, failure included. `look` rates a stance: with 1 in control,
+    /// with 0 not.
     fn flown(
         &self,
         from: &Stance,
@@ -224,7 +227,7 @@ impl<'a> TacticalPicture<'a> {
         passes * well + (1.0 - passes) * (look(&badly, 0.0) - self.rocks(from, instead, so))
     }
 
-    /// What an element's fire from a stance is worth, each fighter at the best target.
+    /// Returns the worth of an element's fire from a stance, each fighter at its best target.
     fn attack(&self, stance: &Stance, enemies: &[&Stance]) -> f64 {
         let mut sum = 0.0;
         for wing in &stance.wings {
@@ -253,7 +256,7 @@ impl<'a> TacticalPicture<'a> {
         choices.into_iter().map(|choice| (Order::Fly(choice), worth_of(choice))).collect()
     }
 
-    /// The cards in hand: each is worth what its best option will be, wherever the enemy goes meanwhile.
+    /// Rates the cards in hand, each by its best option against each place where the enemy may be.
     fn cards(&self, enemies: &Enemies) -> Worths {
         let Some(element) = self.state.flown() else { return self.any() };
         let from = Stance::now(self.rules, self.state, element);
@@ -289,7 +292,7 @@ impl<'a> TacticalPicture<'a> {
             .collect()
     }
 
-    /// Fire of each fighter at each target with the best of what bears; one-use weapons are spent where it pays.
+    /// Rates fire of each fighter at each target with its best weapons; each one-use weapon has a cost.
     fn volleys(&self) -> Worths {
         let mut all = vec![(Order::Hold, 0.0)];
         let Some(element) = self.state.flown() else { return all };
@@ -316,12 +319,13 @@ impl<'a> TacticalPicture<'a> {
         all
     }
 
-    /// Whatever the rules assume of a silent seat.
+    /// Returns the idle order alone.
     fn any(&self) -> Worths {
         vec![(OrderSpace::of(self.rules, self.state, self.seat()).idle(), 0.0)]
     }
 
-    /// A few places in the zone, opposite the enemy where it stands already.
+    /// Rates a few places in the zone; a place opposite the enemy's deployed elements, and not near an own one, is
+    /// better.
     fn places(&self) -> Worths {
         let Order::Deploy { element, wing, .. } = OrderSpace::of(self.rules, self.state, self.seat()).idle()
         else {
@@ -354,7 +358,7 @@ impl<'a> TacticalPicture<'a> {
         if all.is_empty() { self.any() } else { all }
     }
 
-    /// Straight ahead at a good speed; elements in list order or the other way round, placeholders early or late.
+    /// Rates decks of Straight at good speeds, in list order and reversed, so that placeholders come late or early.
     fn decks(&self) -> Worths {
         let Order::Deck(plain) = OrderSpace::of(self.rules, self.state, self.seat()).idle() else {
             return self.any();
@@ -378,7 +382,7 @@ impl<'a> TacticalPicture<'a> {
     }
 }
 
-/// Weights for ideas: the best far ahead of those that are worth less.
+/// Returns ideas with weights: 1001 for the best, falling to 1 at `daring` points behind it.
 pub(super) fn weighed(worths: Worths, daring: f64) -> Vec<(Order, u32)> {
     let best = worths.iter().map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
     let weight = |worth: f64| {
@@ -388,7 +392,7 @@ pub(super) fn weighed(worths: Worths, daring: f64) -> Vec<(Order, u32)> {
     worths.into_iter().map(|(order, worth)| (order, weight(worth))).collect()
 }
 
-/// The legal order among ideas, or what a silent seat writes.
+/// Returns an order if it is legal, else the idle order.
 pub(super) fn legal(rules: &BlackSkies, state: &State, seat: Seat, order: &Order) -> Order {
     let space = rules.space(state, seat);
     if space.check(order).is_ok() { *order } else { space.idle() }

@@ -1,4 +1,4 @@
-//! Aids for plotting: where each action ends, what its path crosses, which enemies bear. They read views, and decide nothing.
+//! Aids for plotting: the end of each action, the bases it crosses, the enemies that bear. They read views only.
 
 use engine::{Aids, Describe, Fact, Seat};
 use table::{Heading, Length, Point, Run};
@@ -9,31 +9,31 @@ use crate::ships::SPRINT;
 use crate::state::{Name, Piece};
 use crate::view::View;
 
-/// A missile an action would launch.
+/// A missile that an action would launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Launched {
-    /// The missile where it would stand.
+    /// The missile, at its place after the launch.
     pub missile: Piece,
     /// The radius of its base.
     pub radius: Length,
-    /// Whether that is off the table.
+    /// `true` if that place is off the table.
     pub leaves: bool,
 }
 
-/// One action of one piece, carried out alone.
+/// Result of one action of one piece, while all others do nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The action; none for doing nothing.
+    /// The action; `None` for doing nothing.
     pub action: Option<Action>,
-    /// Where the piece starts.
+    /// Point where the piece starts.
     pub from: Point,
-    /// Where it ends.
+    /// Point where it ends.
     pub at: Point,
-    /// Where it then points.
+    /// Heading at the end.
     pub heading: Heading,
-    /// Whether it is marked, and so can be hit.
+    /// `true` if it is marked, and so can be hit.
     pub marked: bool,
-    /// Whether it ends off the table.
+    /// `true` if it ends off the table.
     pub leaves: bool,
     /// Every other piece whose base its path crosses, marked or not.
     pub crosses: Vec<Name>,
@@ -42,7 +42,7 @@ pub struct Reach {
 }
 
 impl Aids for Ftl {
-    /// In the order of the space.
+    /// Lists the actions in the order of the space.
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
         let name = Self::read_name(piece)?;
         let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
@@ -54,8 +54,8 @@ impl Aids for Ftl {
         ]))
     }
 
-    /// Against an enemy who does nothing: one entry for each of the seat's pieces. The missiles that the plot launches
-    /// stand in the way of its own sprints.
+    /// Returns one entry for each of the seat's pieces, against an enemy who does nothing. The seat's own sprints can
+    /// cross the missiles that the plot launches.
     fn preview(&self, view: &View, seat: Seat, plot: &Plot) -> Fact {
         let all = carried_out(self, view, seat, plot);
         let launches = all.iter().filter_map(|(_, reach)| reach.launches.as_ref());
@@ -70,7 +70,8 @@ impl Aids for Ftl {
         ])
     }
 
-    /// For each piece of the seat, the enemies whose longest sprint, as they point now, would cross its base.
+    /// Lists for each piece of the seat the enemies whose longest sprint, on their present headings, would cross its
+    /// base.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         let pieces = view.position.pieces();
         let own = pieces.iter().filter(|p| p.side == seat.0);
@@ -88,9 +89,9 @@ impl Aids for Ftl {
     }
 }
 
-/// Returns what each piece of a seat comes to by a legal plot, carried out alone, against an enemy who does nothing.
+/// Returns the result of a legal plot for each piece of a seat, against an enemy who does nothing.
 ///
-/// The missiles that the plot launches stand in the way of its own sprints.
+/// The seat's own sprints can cross the missiles that the plot launches.
 pub fn carried_out(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
     let standing = view.position.pieces();
     let own = || standing.iter().filter(|p| p.side == seat.0);
@@ -105,7 +106,7 @@ fn longest(rules: &Ftl, piece: &Piece) -> Run {
     Run::new(piece.at, rules.legs[usize::from(piece.heading.steps())][usize::from(SPRINT)])
 }
 
-/// The missile a ship would launch as it points now.
+/// Returns the missile that a ship would launch on its present heading.
 fn missile_of(rules: &Ftl, ship: &Piece) -> Piece {
     let at = ship.at + rules.ahead[usize::from(ship.heading.steps())];
     Piece { at, number: ship.launched + 1, hits: 0, launched: 0, ..*ship }

@@ -1,4 +1,4 @@
-//! A turn of random plots that are not written down: what the lab's random battles are made of.
+//! A turn of random plots that are not written down, for the lab's random battles.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -13,18 +13,19 @@ use crate::sprints::Runner;
 use crate::state::{Piece, State};
 use crate::turn::{idle_is_marked, launch, sprint};
 
-/// What an action does to a piece at once. It is looked up, because which action was drawn cannot be guessed.
+/// Immediate effect of an action on a piece. It comes from a table, because branches on a drawn action are
+/// unpredictable.
 #[derive(Clone, Copy)]
 struct Effect {
-    /// How it turns (FTL-6.2).
+    /// Turn of its heading (FTL-6.2).
     turn: Heading,
     /// Half inches it will sprint.
     halves: u8,
-    /// Whether it is marked for it (FTL-5.7).
+    /// `true` if the action marks it (FTL-5.7).
     marked: bool,
 }
 
-/// What each of [`ACTIONS`] does at once.
+/// Immediate effect of each of [`ACTIONS`].
 static EFFECTS: [Effect; ACTIONS.len()] = {
     let mut all = [Effect { turn: Heading::UP, halves: 0, marked: false }; ACTIONS.len()];
     let mut i = 0;
@@ -43,7 +44,7 @@ static EFFECTS: [Effect; ACTIONS.len()] = {
     all
 };
 
-/// What the pieces of a turn have drawn; those that turn have turned.
+/// Actions drawn for the pieces of a turn; rotations are already carried out.
 struct Lot {
     marked: u64,
     launches: ArrayVec<u8, WORD>,
@@ -52,7 +53,7 @@ struct Lot {
 }
 
 impl Lot {
-    /// Draws for the pieces at these places, in list order.
+    /// Draws actions for the pieces at these places, in list order.
     #[inline]
     fn draw(&mut self, rules: &Ftl, pieces: &mut [Piece], places: u64, rng: &mut Seeded) {
         let mut left = places;
@@ -73,8 +74,8 @@ impl Lot {
     }
 }
 
-/// Plays out a turn of random plots without writing them down: the same draws, side after side, and the same turn. False
-/// if there are more pieces than a word has bits, or a draw may be offered; then nothing has been done.
+/// Plays out a turn of random plots without writing them down: the draws, side after side, and the turn are the same.
+/// Returns `false`, with nothing done, if there are more pieces than bits in a word, or if a draw may be offered.
 #[inline]
 pub(crate) fn play<D: Dice>(
     rules: &Ftl,

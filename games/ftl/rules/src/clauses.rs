@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
+//! Table of clauses. The game's `rulebook/` holds their text, which is rulebook and test at once.
 
 engine::clauses! {
     TABLE = "FTL-1.1", Said, "The table";

@@ -1,4 +1,4 @@
-//! Draws by agreement: quiet turns, offers, and what comes of them (FTL-7.2).
+//! Draws by agreement: quiet turns, offers, and their effect (FTL-7.2).
 
 use engine::dice::Dice;
 use engine::{Audience, Log, Sealed, Side, Umpire};
@@ -12,32 +12,33 @@ use crate::rules::Ftl;
 use crate::ships::SPRINT;
 use crate::state::{Piece, State};
 
-/// Quiet turns running after which a draw may be offered.
+/// Number of quiet turns in a row after which a draw may be offered.
 pub const QUIET: u8 = 10;
-/// Stands for their number once both sides have agreed.
+/// Value of `quiet` once both sides have agreed to a draw.
 pub(crate) const AGREED: u8 = u8::MAX;
 
 impl State {
-    /// How many turns running were quiet at their end, counted up to [`QUIET`].
+    /// Returns the number of turns in a row that ended quiet, up to [`QUIET`].
     pub fn quiet(&self) -> u8 {
         self.quiet.min(QUIET)
     }
 
-    /// Whether each side may offer a draw now.
+    /// Returns `true` if each side may offer a draw now.
     #[inline]
     pub const fn may_draw(&self) -> bool {
         self.quiet == QUIET
     }
 }
 
-/// Whether a ship could sprint on to the base of another, were it to point there: at exactly eight inches and the radius
-/// it could.
+/// Returns `true` if a ship could sprint onto the base of another, if it pointed there. The limit is eight inches plus
+/// the radius of that base; at exactly the limit it could.
 fn within_reach(rules: &Ftl, ship: &Piece, enemy: &Piece) -> bool {
     let reach = Length::thousandths(i32::from(SPRINT) * 500 + rules.radius(enemy).in_thousandths());
     ship.at.within(enemy.at, reach)
 }
 
-/// Whether a position is quiet: both sides have ships, no missile is left, and no ship is within reach of an enemy's.
+/// Returns `true` if a position is quiet: both sides have ships, no missile is left, no ship is within reach of an
+/// enemy.
 pub(crate) fn is_quiet(rules: &Ftl, state: &State) -> bool {
     let pieces = state.pieces();
     let missiles = pieces.iter().any(|piece| !piece.is_ship() || rules.magazine(piece) > 0);
@@ -51,8 +52,8 @@ pub(crate) fn is_quiet(rules: &Ftl, state: &State) -> bool {
     pieces.iter().filter(|ship| ship.side == 0).all(apart)
 }
 
-/// Counts a turn that ends: one more if it is quiet, else none. While the first ship has a missile left there is nothing
-/// to count, and nothing is.
+/// Counts a turn that ends: adds one if it is quiet, else resets the count. While the first ship has a missile left, no
+/// turn is quiet, and the count is not touched.
 #[inline]
 pub(crate) fn count(table: &mut Table<'_>) {
     let armed = table.state.pieces.first().is_some_and(|first| table.rules.magazine(first) > 0);
@@ -72,7 +73,7 @@ fn count_quiet(table: &mut Table<'_>) {
     };
 }
 
-/// Tells who offers a draw; if every seat does, both sides have agreed to it.
+/// Tells the sides that offer a draw; if every seat does, both sides have agreed to it.
 #[cold]
 #[inline(never)]
 pub(crate) fn offers<D: Dice, L: Log<Event>>(

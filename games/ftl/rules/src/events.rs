@@ -1,4 +1,4 @@
-//! What is told of a battle.
+//! Events of a battle.
 
 use engine::{Describe, Fact, Side};
 use table::{Heading, Length, Point};
@@ -11,16 +11,16 @@ use crate::state::{Name, Piece};
 pub enum Event {
     /// A piece did nothing.
     Idle {
-        /// Who.
+        /// Piece that did nothing.
         piece: Name,
-        /// Whether it is marked for that (FTL-6.3).
+        /// `true` if it is marked for doing nothing (FTL-6.3).
         marked: bool,
     },
     /// A missile was launched.
     Launch {
         /// The ship that launched it.
         ship: Name,
-        /// The missile as it now stands.
+        /// The missile, at its place on the table.
         missile: Piece,
         /// The radius of its base.
         radius: Length,
@@ -29,25 +29,25 @@ pub enum Event {
     LaunchLost {
         /// The ship that launched it.
         ship: Name,
-        /// The missile as it would have stood.
+        /// The missile, at the place off the table.
         missile: Piece,
     },
     /// A piece rotated in place.
     Rotate {
-        /// Who.
+        /// Piece that rotated.
         piece: Name,
-        /// By how much: whole degrees, clockwise; negative to port.
+        /// Angle in whole degrees, clockwise; negative to port.
         degrees: i32,
-        /// Where it points now.
+        /// Heading after the rotation.
         heading: Heading,
     },
     /// These pieces carry the marker.
     Marked(Vec<Name>),
     /// A piece sets out on a sprint.
     Sprint {
-        /// Who.
+        /// Piece that sprints.
         piece: Name,
-        /// How far, in half inches.
+        /// Length in half inches.
         halves: u8,
         /// The point it sets out from.
         from: Point,
@@ -56,13 +56,14 @@ pub enum Event {
     },
     /// A sprint crosses a marked base.
     Meet {
-        /// Who sprints.
+        /// Piece that sprints.
         piece: Name,
-        /// Whose base is crossed.
+        /// Piece whose base is crossed.
         target: Name,
-        /// How far the mover had run at first contact, in hundredths of an inch; what is begun counts.
+        /// Distance the mover had run at first contact, in hundredths of an inch, half a hundredth rounded up
+        /// (FTL-6.8).
         nearness: u32,
-        /// Where the mover's centre was then; for drawing.
+        /// Centre of the mover at that moment; for drawing.
         at: Point,
     },
     /// A missile is spent on a ship, which takes a hit.
@@ -73,33 +74,33 @@ pub enum Event {
         by: Name,
         /// The ship's hits with this one, at most [`HULL`].
         hits: u8,
-        /// `true` if it had its third hit already.
+        /// `true` if it already had its third hit.
         vain: bool,
     },
     /// Pieces are removed.
     Removed {
-        /// Who.
+        /// Pieces that are removed.
         pieces: Vec<Name>,
-        /// Whether it is a ship with its third hit, rather than two pieces that met.
+        /// `true` for a ship with its third hit; `false` for two pieces that met.
         third_hit: bool,
     },
-    /// A mover removed at a nearer crossing does not come to this one.
+    /// A mover removed at a nearer crossing does not reach this one.
     Stops {
         /// The mover.
         piece: Name,
-        /// Whom it does not come to.
+        /// Piece that it does not reach.
         target: Name,
     },
     /// A target removed at a nearer crossing is no longer there.
     Gone {
         /// The mover.
         piece: Name,
-        /// Who is gone.
+        /// Piece that is gone.
         target: Name,
     },
     /// A sprint ends off the table.
     Leaves {
-        /// Who.
+        /// Piece that leaves.
         piece: Name,
         /// The point it would have ended at.
         at: Point,
@@ -116,12 +117,12 @@ pub enum Event {
         /// The side.
         side: Side,
     },
-    /// The battle is decided.
+    /// The battle ends.
     Over {
-        /// The side that wins; none for a draw.
+        /// Side that wins; `None` for a draw.
         winner: Option<Side>,
     },
-    /// How long the battle was.
+    /// Length of the battle.
     Lasted {
         /// Turns played; each is two minutes.
         turns: u16,

@@ -1,18 +1,18 @@
 //! *Faster Than Light*: two sides of ships and missiles, secret plots, no dice.
 //!
-//! Each turn every piece rotates, sprints or (ships) launches; both sides write in secret, and all launches, then all
-//! rotations, then all sprints are resolved together. Whatever launched, was launched or rotated is marked; a sprint
-//! hits every marked base its path crosses. A ship is destroyed by its third hit.
+//! Each turn both sides write in secret: every piece may rotate or sprint, and a ship may launch. All launches are
+//! resolved first, then all rotations, then all sprints. A piece that launched, was launched or rotated is marked. A
+//! sprint hits every marked base that its path crosses. A ship is destroyed by its third hit.
 //!
-//! * `setup`: what a battle is made from, with its flaws; [`ships`]; [`options`]: what may be chosen; `rules`: all that
-//!   does not change in a battle.
-//! * [`state`]: the pieces; [`orders`]: plots; `space`: all that may be written; `notation`, `reading` and `position`:
-//!   plots and positions as text.
-//! * `turn`: the order of play, with `play`, a turn on its way; `at_random`: random turns in one step; `sprints`: what
-//!   paths cross; [`draws`]: draws by agreement; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
+//! * `setup`: a battle's set-up and its flaws; [`ships`]; [`options`]: optional rules; `rules`: all that does not
+//!   change in a battle.
+//! * [`state`]: the pieces; [`orders`]: plots; `space`: all legal plots; `notation`, `reading` and `position`: plots
+//!   and positions as text.
+//! * `turn`: the order of play; `play`: a turn being played out; `at_random`: random turns in one step; `sprints`:
+//!   crossings of paths; [`draws`]: draws by agreement; [`events`]: events of a battle.
+//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; [`clauses`]: the rulebook.
 //!
-//! One played turn, told by its facts:
+//! This example plays one turn and reads its events:
 //!
 //! ```
 //! use engine::{Battle, Seat, record::Header};
@@ -85,7 +85,7 @@ impl Rules for Ftl {
     type View = View;
 
     const NAME: &'static str = "ftl";
-    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
+    // Version 1 predates records of format 2. From that format on, every version replays the records of its version.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 0;

@@ -13,7 +13,7 @@ use crate::orders::{Action, Plot};
 use crate::ships::{SHORTEST, SPRINT};
 use crate::state::{Name, PIECES};
 
-/// What stands for a plot in which nobody acts.
+/// Text of a plot in which no piece acts.
 pub(crate) const IDLE: &str = "idle";
 /// The offer of a draw (FTL-7.2).
 pub(crate) const DRAW: &str = "draw";
@@ -47,7 +47,7 @@ impl fmt::Display for Plot {
 impl FromStr for Plot {
     type Err = Refusal;
 
-    /// Reads a plot whose every part names its piece.
+    /// Reads a plot in which every part names its piece.
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let mut parts: ArrayVec<_, PIECES> = ArrayVec::new();
         let written = parts_of(text);
@@ -74,14 +74,14 @@ impl FromStr for Plot {
     }
 }
 
-/// The parts of a typed plot, blank ones and `idle` left out, with any dash as `-`.
+/// Returns the parts of a typed plot, without blank ones and `idle`, and with any dash as `-`.
 pub(crate) fn parts_of(text: &str) -> Vec<String> {
     let plain = with_plain_dashes(text);
     let parts = plain.split([';', ',']).map(str::trim);
     parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case(IDLE)).map(str::to_owned).collect()
 }
 
-/// Whether a part offers a draw.
+/// Returns `true` if a part offers a draw.
 pub(crate) fn is_draw(part: &str) -> bool {
     part.eq_ignore_ascii_case(DRAW)
 }
@@ -123,7 +123,7 @@ pub(crate) fn read_name(text: &str) -> Option<Name> {
     Some(Name { ship: letter as u8 - b'A', number })
 }
 
-/// Whether a word is language and no order: three letters or more and nothing else, such as `stay` or `run`.
+/// Returns `true` if a word is language and no order: only letters, three or more, such as `stay` or `run`.
 fn is_language(word: &str) -> bool {
     word.chars().count() > 2 && word.chars().all(char::is_alphabetic)
 }

@@ -5,12 +5,12 @@ use table::Length;
 
 use crate::clauses;
 
-/// How sprints are resolved (FTL-6.9).
+/// Order in which sprints are resolved (FTL-6.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sprints {
     /// All together, in one list ordered by nearness.
     Together,
-    /// Piece after piece, the sides in turn.
+    /// Piece after piece, first one side and then the other.
     BySide,
 }
 
@@ -23,9 +23,9 @@ pub struct Options {
     pub ship_radius: Length,
     /// The radius of a missile's base (FTL-1.2).
     pub missile_radius: Length,
-    /// How sprints are resolved (FTL-6.9).
+    /// Order in which sprints are resolved (FTL-6.9).
     pub sprints: Sprints,
-    /// Whether a piece that does nothing is marked (FTL-6.3).
+    /// `true` if a piece that does nothing is marked (FTL-6.3).
     pub idle_is_marked: bool,
     /// The turn after which a battle is drawn (FTL-7.1).
     pub turn_limit: u16,
@@ -116,7 +116,7 @@ impl Options {
         }
     }
 
-    /// Everything out of bounds.
+    /// Returns a flaw for each option that is out of bounds.
     pub(crate) fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         let mut bound = |key: &str, value: i32, least: i32, most: i32, shown: String| {

@@ -1,21 +1,21 @@
-//! A turn in play: the pieces that are marked and removed in it, beside the state that it changes.
+//! A turn in play: the pieces marked and removed in it, and the state that it changes.
 
 use crate::rules::Ftl;
 use crate::state::{Name, PIECES, Piece, State};
 
-/// The places that a word holds.
+/// Number of places that a word holds.
 pub(crate) const WORD: usize = u64::BITS as usize;
 
 /// A set of pieces by their place in the list.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Places {
     words: [u64; PIECES / WORD],
-    /// Whether any lies beyond the first word: few battles have so many pieces.
+    /// `true` if any place lies beyond the first word; few battles have so many pieces.
     beyond: bool,
 }
 
 impl Places {
-    /// Those of the first word.
+    /// Returns the places whose bits are set in the first word.
     #[inline]
     pub(crate) const fn first(word: u64) -> Self {
         let mut words = [0; PIECES / WORD];
@@ -39,7 +39,7 @@ impl Places {
         self.words[0] == 0 && !self.beyond
     }
 
-    /// The places in list order.
+    /// Calls `f` with each place, in list order.
     #[inline]
     pub(crate) fn each(&self, mut f: impl FnMut(usize)) {
         let words = if self.beyond { self.words.as_slice() } else { &self.words[..1] };
@@ -53,24 +53,24 @@ impl Places {
     }
 }
 
-/// One turn in play: who is marked and who has been removed, beside the state it changes.
+/// One turn in play: the pieces marked and removed, and the state that it changes.
 pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Ftl,
     pub(crate) state: &'a mut State,
     pub(crate) marked: Places,
     pub(crate) removed: Places,
-    /// Whether both sides have agreed to a draw (FTL-7.2).
+    /// `true` if both sides have agreed to a draw (FTL-7.2).
     pub(crate) agreed: bool,
 }
 
 impl<'a> Table<'a> {
-    /// A turn that begins: nobody is marked, nobody removed.
+    /// Begins a turn: no piece is marked, and none is removed.
     #[inline]
     pub(crate) fn new(rules: &'a Ftl, state: &'a mut State) -> Self {
         Self { rules, state, marked: Places::default(), removed: Places::default(), agreed: false }
     }
 
-    /// The piece at a place of the list.
+    /// Returns the piece at a place of the list.
     #[inline]
     pub(crate) fn piece(&self, place: usize) -> &Piece {
         &self.state.pieces[place]

@@ -13,8 +13,8 @@ use crate::rules::Ftl;
 use crate::ships::HULL;
 use crate::state::{PIECES, Piece, State};
 
-/// A position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`. Quiet turns running, if there are any, stand
-/// behind the turn: `turn 30 quiet 4` (FTL-7.2).
+/// Writes a position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`. The number of quiet turns in a
+/// row, if there are any, follows the turn: `turn 30 quiet 4` (FTL-7.2). An agreed draw is `agreed` there.
 pub(crate) fn write(state: &State) -> String {
     let mut text = format!("turn {}", state.turn);
     match state.quiet {
@@ -82,7 +82,7 @@ pub(crate) fn read(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// Reads how many turns running were quiet, or that a draw is agreed; both only in a quiet position (FTL-7.2).
+/// Reads the number of quiet turns in a row, or an agreed draw; both need a quiet position (FTL-7.2).
 fn read_quiet(rules: &Ftl, state: &mut State, text: &str) -> Result<(), String> {
     let agreed = text == "agreed";
     let count = text.strip_prefix("quiet ").and_then(whole).filter(|n| (1..=QUIET).contains(n));
@@ -100,8 +100,8 @@ fn read_quiet(rules: &Ftl, state: &mut State, text: &str) -> Result<(), String> 
     Ok(())
 }
 
-/// The pieces that stand where they cannot in the list: ships come first, A to Z, then missiles, those of one ship in
-/// the order they were launched.
+/// Returns a flaw for each piece out of list order: ships come first, A to Z, then missiles, those of one ship in the
+/// order of launch.
 fn out_of_list_order(pieces: &[Piece]) -> impl Iterator<Item = Flaw> {
     let late = |at: usize| {
         let piece = &pieces[at];
@@ -122,7 +122,7 @@ fn out_of_list_order(pieces: &[Piece]) -> impl Iterator<Item = Flaw> {
     (0..pieces.len()).filter_map(late)
 }
 
-/// A whole number without a sign.
+/// Reads a whole number without a sign.
 fn whole<T: FromStr>(digits: &str) -> Option<T> {
     if digits.bytes().all(|b| b.is_ascii_digit()) { digits.parse().ok() } else { None }
 }

@@ -9,8 +9,9 @@ use crate::rules::Ftl;
 use crate::space::PlotSpace;
 use crate::state::{Name, State};
 
-/// Reads a typed plot part by part: the first legal order of a piece stands, a later one is said back, legal or not
-/// (FTL-5.5); one that is illegal before that is refused and counts as never written (FTL-5.6). A draw is offered alone (FTL-7.2).
+/// Reads a typed plot part by part. The first legal order of a piece counts; a later one, legal or not, is reported as
+/// ignored (FTL-5.5). An illegal order before that is refused and has no effect (FTL-5.6). A draw is offered alone
+/// (FTL-7.2).
 pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
     let space = PlotSpace::new(rules, state, seat);
     let mut reading = Reading { order: Plot::default(), refused: Vec::new(), ignored: Vec::new() };
@@ -20,7 +21,7 @@ pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Readin
             continue;
         }
         let read = legal_part(rules, state, &space, seat, &part);
-        // Words that are no order at all are refused wherever they stand.
+        // A part that is no order at all is refused even if the piece already has its order.
         let second = match &read {
             Err(refusal) if refusal.clause == clauses::UNREADABLE => None,
             _ => piece_of(rules, seat, &part).and_then(|name| Some((name, reading.order.action(name)?))),
@@ -41,7 +42,7 @@ pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Readin
     reading
 }
 
-/// Takes down the offer of a draw, where one may be made and nothing else is written.
+/// Accepts the offer of a draw if it is legal now and no order comes before it.
 fn offer(reading: &mut Reading<Plot>, space: &PlotSpace<'_>, part: &str) {
     let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
     match space.refuse_draw() {
@@ -52,7 +53,7 @@ fn offer(reading: &mut Reading<Plot>, space: &PlotSpace<'_>, part: &str) {
     }
 }
 
-/// The piece a part is written for, as far as that can be read.
+/// Returns the piece that a part is written for, as far as it can be read.
 fn piece_of(rules: &Ftl, seat: Seat, part: &str) -> Option<Name> {
     let words: Vec<&str> = part.split_whitespace().collect();
     match words.as_slice() {
@@ -87,7 +88,7 @@ fn legal_part(
     }
 }
 
-/// The ship of a seat that has but one: its name may be left out.
+/// Returns the ship of a seat that has only one: its name may be left out.
 fn only_ship(rules: &Ftl, seat: Seat) -> Option<Name> {
     let mut own = rules.ships.iter().filter(|s| s.side == seat.0);
     let ship = own.next()?;

@@ -11,22 +11,22 @@ use crate::state::{PIECES, Piece};
 
 /// The least width and height of a table (FTL-1.1).
 const LEAST_TABLE: Length = Length::inches(48);
-/// The greatest width and height we draw.
+/// The greatest width and height of a table that we draw.
 const MOST_TABLE: Length = Length::inches(240);
 
-/// Everything a battle is made from.
+/// The whole set-up of a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The table.
     pub area: Area,
-    /// The ships, side after side; the first is A, the next B and so on.
+    /// The ships in the order of their letters: the first is A, the next B and so on.
     pub ships: Vec<Ship>,
     /// The options in force.
     pub options: Options,
 }
 
 impl Ftl {
-    /// The rules for a set-up.
+    /// Returns the rules for a set-up.
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.

@@ -1,4 +1,4 @@
-//! Ships: how many there may be, what they stand and how far they sprint.
+//! Ships: their greatest number, the hits they take and the length of their sprints.
 
 use table::Point;
 
@@ -6,7 +6,7 @@ use table::Point;
 pub const SHIPS: usize = 26;
 /// The hits a ship takes before it is destroyed (FTL-2.1).
 pub const HULL: u8 = 3;
-/// Sprint lengths are written in half inches up to this many (FTL-5.3).
+/// The longest sprint, in half inches (FTL-5.3).
 pub const SPRINT: u8 = 16;
 /// The shortest sprint, in half inches (FTL-5.3).
 pub const SHORTEST: u8 = 2;
@@ -16,7 +16,7 @@ pub const SHORTEST: u8 = 2;
 pub struct Ship {
     /// Its side: 0 or 1.
     pub side: u8,
-    /// Where its centre stands.
+    /// Place of its centre.
     pub at: Point,
     /// Its heading in degrees, 0 up the table, clockwise.
     pub degrees: i32,

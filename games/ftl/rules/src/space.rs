@@ -1,4 +1,4 @@
-//! The space of plots: an action at most for each piece of a seat, or the offer of a draw.
+//! The space of plots: at most one action for each piece of a seat, or the offer of a draw.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::rules::Ftl;
 use crate::ships::{SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 
-/// The actions open to every piece: nothing, 24 rotations, 15 sprints; and, last, to ships alone, a launch.
+/// Actions open to every piece: nothing, 24 rotations, 15 sprints; and last, for ships alone, a launch.
 pub(crate) static ACTIONS: [Option<Action>; 41] = {
     let mut all = [None; 41];
     let mut i = 1;
@@ -30,14 +30,15 @@ pub(crate) static ACTIONS: [Option<Action>; 41] = {
 };
 
 impl Ftl {
-    /// What a piece may do: nothing first, and a launch last where its magazine allows one (FTL-5.1, FTL-5.4).
+    /// Returns the actions open to a piece: nothing first, and a launch last if its magazine allows one (FTL-5.1,
+    /// FTL-5.4).
     #[inline]
     pub(crate) fn open_to(&self, piece: &Piece) -> &'static [Option<Action>] {
         if self.magazine(piece) > 0 { &ACTIONS } else { &ACTIONS[..ACTIONS.len() - 1] }
     }
 }
 
-/// Every plot a seat may write in a position.
+/// The space of a seat's plots in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct PlotSpace<'a> {
     rules: &'a Ftl,
@@ -74,7 +75,7 @@ impl<'a> PlotSpace<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Why a piece may not be given an order at all, if so (FTL-5.6, FTL-5.8).
+    /// Returns why a piece may not be given any order; `None` if it may (FTL-5.6, FTL-5.8).
     pub(crate) fn refuse_piece(&self, name: Name) -> Option<Refusal> {
         let refuse = |clause, reason: String| Some(Refusal::new(clause, name.to_string(), reason));
         if let Some(piece) = self.state.find(name) {
@@ -99,7 +100,7 @@ impl<'a> PlotSpace<'a> {
         }
     }
 
-    /// Why no draw may be offered now, if so (FTL-7.2).
+    /// Returns why no draw may be offered now; `None` if one may (FTL-7.2).
     pub(crate) fn refuse_draw(&self) -> Option<Refusal> {
         let reason = match self.state.quiet() {
             _ if self.state.may_draw() => return None,
@@ -111,8 +112,9 @@ impl<'a> PlotSpace<'a> {
         Some(Refusal::new(clauses::AGREEMENT, DRAW, reason))
     }
 
-    /// Draws where a draw may be offered, from one order more: every ship draws one of its actions or `draw`, all
-    /// alike, until all have drawn an action or all `draw`. Nobody has a missile then, so all have as many actions.
+    /// Draws a plot uniformly at random where a draw may be offered. Every ship draws one of its actions or `draw`,
+    /// until all have drawn an action or all have drawn `draw`. Nobody has a missile then, so all have the same number
+    /// of actions.
     #[cold]
     #[inline(never)]
     fn sample_with_draw(&self, rng: &mut Seeded, plot: &mut Plot) {
@@ -136,7 +138,7 @@ impl<'a> PlotSpace<'a> {
         }
     }
 
-    /// Why a piece of this seat may not do this, if so.
+    /// Returns why a piece of this seat may not do this; `None` if it may.
     pub(crate) fn refuse_action(&self, piece: &Piece, action: Action) -> Option<Refusal> {
         let (clause, reason) = match action {
             Action::Rotate(steps) if !(-11..=12).contains(&steps) => {
@@ -222,7 +224,7 @@ impl Space for PlotSpace<'_> {
         if own.is_empty() {
             return order.clone();
         }
-        // To offer a draw is as near as another order for any one piece.
+        // The offer of a draw is as near as another order for any one piece.
         if self.state.may_draw() && !order.draw && rng.chance(1, own.len() as u32 + 1) {
             return Plot::draw();
         }
@@ -254,13 +256,13 @@ impl Space for PlotSpace<'_> {
     }
 }
 
-/// Every rotation, as data.
+/// Returns every rotation as data.
 fn rotations() -> Outline {
     let degrees = Number::to(-165, 180).by(15);
     Outline::number(degrees).prefixed("R").role("rotate", "degrees, positive to starboard")
 }
 
-/// Every sprint, as data.
+/// Returns every sprint as data.
 fn sprints() -> Outline {
     let halves = Number::to(i32::from(SHORTEST), i32::from(SPRINT)).per(2);
     Outline::number(halves).prefixed("S").role("sprint", "inches ahead")

@@ -1,4 +1,4 @@
-//! Sprints: what each path crosses, and what comes of it, from near to far (FTL-6.3 to FTL-6.10).
+//! Sprints: the bases that each path crosses, and the effects, from near to far (FTL-6.3 to FTL-6.10).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -16,25 +16,25 @@ use crate::state::PIECES;
 pub(crate) struct Runner {
     /// Its place in the list.
     pub(crate) place: u8,
-    /// How far, in half inches.
+    /// Length in half inches.
     pub(crate) halves: u8,
 }
 
-/// One path over one marked base.
+/// Crossing of one path over one marked base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Crossing {
-    /// Hundredths of an inch run to first contact (FTL-6.8).
+    /// Distance to first contact, in hundredths of an inch (FTL-6.8).
     nearness: u32,
     mover: u8,
     target: u8,
 }
 
-/// As many crossings as most turns have.
+/// Number of crossings that most turns do not exceed.
 const FEW: usize = 32;
 /// The most crossings of one turn: every sprinter over every marked piece.
 const CROSSINGS: usize = PIECES / 2 * (PIECES / 2);
 
-/// All sprints at once: every crossing in one list from near to far, equal nearness simultaneous (FTL-6.9).
+/// Resolves all sprints together: every crossing in one list from near to far, equal nearness simultaneously (FTL-6.9).
 #[inline]
 pub(crate) fn together<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
@@ -57,7 +57,7 @@ pub(crate) fn together<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The crossings of a turn with more of them than [`FEW`]; apart, because its list needs much room.
+/// Resolves a turn with more crossings than [`FEW`]. It is a function of its own, because its list needs much room.
 #[cold]
 #[inline(never)]
 fn crowded<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, runners: &[Runner]) {
@@ -79,7 +79,7 @@ fn near_to_far<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Piece after piece: side 1's and then side 2's on odd turns, the other way round on even ones (option of FTL-6.9).
+/// Resolves sprints piece after piece: side 1 first on odd turns, side 2 first on even ones (option of FTL-6.9).
 #[inline]
 pub(crate) fn by_side<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
@@ -123,7 +123,7 @@ fn tell_sprint<D: Dice, L: Log<Event>>(table: &Table<'_>, umpire: &mut Umpire<D,
     });
 }
 
-/// Every marked base the path crosses while it is on the table (FTL-6.3, FTL-6.8, FTL-6.10).
+/// Finds every marked base that the path crosses while it is on the table (FTL-6.3, FTL-6.8, FTL-6.10).
 #[inline]
 fn collect(table: &Table<'_>, runner: Runner, found: &mut impl FnMut(Crossing)) {
     let run = run_of(table, runner);
@@ -143,7 +143,7 @@ fn collect(table: &Table<'_>, runner: Runner, found: &mut impl FnMut(Crossing)) 
     });
 }
 
-/// Resolves the crossings of one instant: each counts if mover and target both stood before it.
+/// Resolves the crossings of one instant: each counts if neither its mover nor its target was removed before.
 fn meet<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, instant: &[Crossing]) {
     let before = table.removed;
     for crossing in instant {
@@ -167,14 +167,15 @@ fn meet<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>
     }
 }
 
-/// Where a mover touches a base, for drawing.
+/// Returns the centre of a mover at first contact with a base, for drawing.
 fn meeting_point(table: &Table<'_>, crossing: &Crossing) -> table::Point {
     let piece = table.piece(usize::from(crossing.mover));
     let longest = table.rules.legs[usize::from(piece.heading.steps())][usize::from(crate::ships::SPRINT)];
     Run::new(piece.at, longest).along(crossing.nearness)
 }
 
-/// What a crossing does: missiles are spent, ships take hits, ships that collide are both lost (FTL-6.4 to FTL-6.6).
+/// Carries out a crossing: a missile is spent on a ship, which takes a hit; two pieces of one kind are both lost
+/// (FTL-6.4 to FTL-6.6).
 fn strike<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
     umpire: &mut Umpire<D, L>,
@@ -214,7 +215,7 @@ fn strike<D: Dice, L: Log<Event>>(
     }
 }
 
-/// A sprinter still standing comes to its end; off the table it is removed (FTL-6.10, FTL-2.2).
+/// Moves a sprinter that is still in play to its end, and removes it if that is off the table (FTL-6.10, FTL-2.2).
 #[inline]
 fn arrive<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, runner: Runner) {
     let place = usize::from(runner.place);

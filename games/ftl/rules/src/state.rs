@@ -1,4 +1,4 @@
-//! What changes in a battle: the pieces on the table, in list order.
+//! State of a battle: the pieces on the table, in list order.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ pub const PIECES: usize = 256;
 /// A ship or a missile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Piece {
-    /// Where its centre stands.
+    /// Place of its centre.
     pub at: Point,
-    /// Where it points.
+    /// Direction in which it points.
     pub heading: Heading,
     /// Its ship's letter: 0 is A. A missile bears the letter of the ship that launched it.
     pub ship: u8,
@@ -28,20 +28,20 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Whether it is a ship; else it is a missile.
+    /// Returns `true` for a ship, `false` for a missile.
     #[inline]
     pub const fn is_ship(&self) -> bool {
         self.number == 0
     }
 
-    /// Its name.
+    /// Returns its name.
     #[inline]
     pub const fn name(&self) -> Name {
         Name { ship: self.ship, number: self.number }
     }
 }
 
-/// What a piece is called: `A` for a ship, `A.1` for its first missile (FTL-5.8).
+/// Name of a piece: `A` for a ship, `A.1` for its first missile (FTL-5.8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Name {
     /// The ship's letter, 0 for A.
@@ -57,19 +57,19 @@ impl fmt::Display for Name {
     }
 }
 
-/// A position: flat, and no larger than the pieces in it make it to copy.
+/// A position: flat, and copied with only the pieces in it.
 ///
-/// The order of its parts is that of the memory, so that the turn is not read together with what follows it.
+/// Its fields are in this order in memory, so that the turn is not read together with the field after it.
 #[derive(PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct State {
-    /// How many ships each side has left.
+    /// Number of ships that each side has left.
     pub(crate) ships_left: [u8; 2],
     /// The turn being played, from 1.
     pub turn: u16,
-    /// Quiet turns running, as [`crate::draws`] counts them.
+    /// Number of quiet turns in a row, as [`crate::draws`] counts them.
     pub(crate) quiet: u8,
-    /// The pieces in list order: ships as the scenario has them, then missiles as they were launched.
+    /// The pieces in list order: ships in the scenario's order, then missiles in the order of launch.
     pub(crate) pieces: ArrayVec<Piece, PIECES>,
 }
 
@@ -81,7 +81,7 @@ impl Clone for State {
         Self { ships_left: self.ships_left, turn: self.turn, quiet: self.quiet, pieces }
     }
 
-    /// Copies the pieces there are, not the room for those there might be.
+    /// Copies only the pieces that exist, not the unused capacity.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         (self.ships_left, self.turn, self.quiet) = (other.ships_left, other.turn, other.quiet);
@@ -91,18 +91,18 @@ impl Clone for State {
 }
 
 impl State {
-    /// A position with these pieces in list order.
+    /// Returns a position with these pieces in list order.
     pub(crate) fn new(turn: u16, pieces: ArrayVec<Piece, PIECES>) -> Self {
         let left = |side| pieces.iter().filter(|p| p.is_ship() && p.side == side).count() as u8;
         Self { turn, ships_left: [left(0), left(1)], quiet: 0, pieces }
     }
 
-    /// The pieces in list order.
+    /// Returns the pieces in list order.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// The piece of this name, if it is on the table.
+    /// Returns the piece with this name, if it is on the table.
     pub fn find(&self, name: Name) -> Option<&Piece> {
         self.pieces.iter().find(|p| p.name() == name)
     }

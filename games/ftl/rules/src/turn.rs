@@ -1,5 +1,5 @@
-//! The order of play: all launches, then all rotations, then all sprints; the only file that chooses between
-//! optional rules. What only limits or sizes is read where it counts, and `aids` foretell who will be marked.
+//! The order of play: all launches, then all rotations, then all sprints. Only this file chooses between optional
+//! rules. Options that only limit or size are read where they are used; `aids` predict which pieces will be marked.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -15,7 +15,7 @@ use crate::rules::Ftl;
 use crate::sprints::{Runner, by_side, together};
 use crate::state::{Name, PIECES, Piece, State};
 
-/// What the plots ask for, by phase, as places in the list.
+/// Orders of the plots, by phase, with pieces as places in the list.
 #[derive(Default)]
 struct Plotted {
     launches: ArrayVec<u8, PIECES>,
@@ -41,7 +41,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     sprint(&mut table, umpire, &plotted.sprints);
 }
 
-/// Sprints, and what ends the turn, once all that is marked is known.
+/// Resolves the sprints and ends the turn, once all marked pieces are known.
 #[inline]
 pub(crate) fn sprint<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
@@ -62,13 +62,13 @@ pub(crate) fn sprint<D: Dice, L: Log<Event>>(
     end(table, umpire);
 }
 
-/// Whether a piece that does nothing is marked (option of FTL-6.3).
+/// Returns `true` if a piece that does nothing is marked (option of FTL-6.3).
 #[inline]
 pub(crate) const fn idle_is_marked(rules: &Ftl) -> bool {
     rules.options.idle_is_marked
 }
 
-/// Gives every piece its order, phase by phase; one without an order does nothing (FTL-5.1).
+/// Sorts the orders of all pieces by phase; a piece without an order does nothing (FTL-5.1).
 #[inline]
 fn sort_by_phase<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
@@ -93,7 +93,7 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
         match ordered {
             Some(Action::Launch) => plotted.launches.push(place as u8),
             Some(Action::Rotate(steps)) if L::HEARS => plotted.rotations.push((place as u8, steps)),
-            // Where nobody hears of it, it may as well be done at once.
+            // If nobody hears of a rotation, it is carried out at once.
             Some(Action::Rotate(steps)) => {
                 piece.heading = piece.heading.turned(i32::from(steps));
                 table.marked.add(place);
@@ -111,7 +111,7 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Missiles appear ahead of their ships; both are marked (FTL-6.1, FTL-6.12).
+/// Puts missiles ahead of their ships and marks both; a missile off the table is lost (FTL-6.1, FTL-6.12).
 #[inline]
 pub(crate) fn launch<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
@@ -143,7 +143,7 @@ pub(crate) fn launch<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Pieces turn in place and are marked (FTL-6.2, FTL-5.7).
+/// Turns pieces in place and marks them (FTL-6.2, FTL-5.7).
 #[inline]
 fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, rotations: &[(u8, i8)]) {
     for (place, steps) in rotations {
@@ -159,8 +159,8 @@ fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
     }
 }
 
-/// The end phase: removed pieces leave the list, markers are cleared, the ships left decide (FTL-6.11, FTL-2.3, FTL-7.1,
-/// FTL-7.2).
+/// Plays the end phase: drops removed pieces, clears the markers, counts quiet turns and decides the battle (FTL-6.11,
+/// FTL-2.3, FTL-7.1, FTL-7.2).
 #[inline]
 fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>) {
     if !table.removed.is_empty() {
@@ -188,7 +188,7 @@ fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>)
 }
 
 impl Ftl {
-    /// How a position is decided, if it is (FTL-2.3, FTL-7.1, FTL-7.2).
+    /// Returns the outcome of a position, if it is decided (FTL-2.3, FTL-7.1, FTL-7.2).
     #[inline]
     pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         let [one, other] = state.ships_left;

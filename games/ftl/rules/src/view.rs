@@ -1,4 +1,4 @@
-//! What a seat may know: everything on the table, for nothing is hidden in this game but the orders being written.
+//! The view of a seat: everything on the table. Only orders being written are hidden in this game.
 
 use engine::{Fact, Seat};
 use table::{Length, Point};
@@ -8,16 +8,16 @@ use crate::rules::Ftl;
 use crate::ships::HULL;
 use crate::state::{Piece, State};
 
-/// What one seat, or a spectator, may know.
+/// Knowledge of one seat, or of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is; none for a spectator.
+    /// Seat whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The position, all of which lies open.
+    /// The position, which is open to all.
     pub position: State,
 }
 
-/// The view as plain data, with the table in words for those who do not see it.
+/// Describes the view as plain data, with the table in words for those who cannot see it.
 pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
     let state = &view.position;
     Fact::map([
@@ -56,7 +56,7 @@ fn describe_piece(rules: &Ftl, p: &Piece) -> Fact {
     ])
 }
 
-/// The table in words: each piece, and from each own ship the enemies by bearing and range.
+/// Describes the table in words: each piece, and the bearing and range of each enemy from each own piece.
 fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
     let mut lines: Vec<String> = view.position.pieces().iter().map(|p| spoken_piece(rules, p)).collect();
     match view.position.quiet() {
@@ -91,7 +91,7 @@ fn spoken_piece(rules: &Ftl, p: &Piece) -> String {
     line
 }
 
-/// A length rounded to a tenth of an inch, for the ear.
+/// Rounds a length to a tenth of an inch, for speech.
 fn tenths(length: Length) -> String {
     Length::thousandths((length.in_thousandths() + 50) / 100 * 100).to_string()
 }

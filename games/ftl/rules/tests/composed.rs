@@ -1,4 +1,4 @@
-//! Plots composed of pieces, beside the space written by hand: the same orders, and what each takes.
+//! Plots composed of pieces, compared with the space written by hand: the same orders, and their cost.
 
 use arrayvec::ArrayVec;
 use engine::dice::SeededDice;
@@ -12,7 +12,7 @@ use testkit::pieces::{Each, Either, Mapped, Noted};
 
 use crate::setups::{NAMES, rules};
 
-/// What one piece does, if anything, with a text as [`Listed`] asks for.
+/// Action of one piece, or none, with the text that [`Listed`] asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Deed(Option<Action>);
 
@@ -37,7 +37,7 @@ static DEEDS: [Deed; 41] = {
     all
 };
 
-/// Every plot that a seat may write.
+/// Returns the space of every plot that a seat may write.
 fn composed<'a>(rules: &'a Ftl, state: &'a State, seat: Seat) -> impl Space<Order = Plot> + use<'a> {
     let own = move || state.pieces().iter().filter(move |piece| piece.side == seat.0);
     let deeds = move |piece| if rules.magazine(piece) > 0 { &DEEDS[..] } else { &DEEDS[..40] };
@@ -57,7 +57,7 @@ fn composed<'a>(rules: &'a Ftl, state: &'a State, seat: Seat) -> impl Space<Orde
     Noted::new(Either::new(Some(plots), draw, |plot| !plot.is_draw()), move |_| outline(rules, state, seat))
 }
 
-/// The outline, which the pieces cannot say: prefixes, roles, numbers in the place of lists.
+/// Returns the outline, with all that the pieces cannot say: prefixes, roles, numbers instead of lists.
 fn outline(rules: &Ftl, state: &State, seat: Seat) -> Outline {
     let rotate = Outline::number(Number::to(-165, 180).by(15)).prefixed("R");
     let sprint = Outline::number(Number::to(2, 16).per(2)).prefixed("S").role("sprint", "inches ahead");
@@ -81,7 +81,7 @@ fn outline(rules: &Ftl, state: &State, seat: Seat) -> Outline {
     Outline::any([plots, Outline::text("draw").role("draw", "offer a draw")])
 }
 
-/// Positions of random battles.
+/// Returns positions of random battles.
 fn positions(rules: &Ftl, count: usize, seed: u64) -> Vec<(State, Seat)> {
     let (mut all, mut rng, mut state) = (Vec::new(), Seeded::new(seed), rules.start());
     while all.len() < count {

@@ -1,4 +1,4 @@
-//! Counting plots: the file of counted positions, and a count by another way.
+//! Counts of plots: the file of counted positions, and an independent count.
 
 use engine::Rules;
 use engine::perft::perft;
@@ -13,7 +13,8 @@ fn counted_positions_are_counted_alike() {
     assert_eq!(counted, 18);
 }
 
-/// How many pairs of actions leave a lone ship without missiles on a table of 48 inches: no rules, only the geometry.
+/// Counts the pairs of actions that keep a ship on a table of 48 inches; it has no missiles. This is geometry, not
+/// rules.
 fn pairs_that_stay(at: Point, degrees: i32) -> u128 {
     let after = |(at, heading): (Point, Heading)| {
         let turns = (0..24).map(move |steps| (at, heading.turned(steps)));

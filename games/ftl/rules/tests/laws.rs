@@ -32,7 +32,7 @@ const KINDS: [&str; 17] = [
     "lasted",
 ];
 
-/// Clauses that are never told in a battle: they refuse set-ups, positions and orders, or are said back.
+/// Clauses that are never told in a battle: they refuse set-ups, positions and orders, or report ignored orders.
 const NEVER_TOLD: [&str; 9] =
     ["FTL-1.1", "FTL-1.2", "FTL-1.3", "FTL-5.2", "FTL-5.3", "FTL-5.4", "FTL-5.5", "FTL-5.6", "FTL-5.8"];
 
@@ -42,7 +42,7 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
     for (i, name) in NAMES.iter().enumerate() {
         reached.and(laws::hold_all(&rules(name, |_| {}), 6, 100 * i as u64));
     }
-    // What is rare needs a crowd in which whoever stands still can be hit too.
+    // Rare events need a crowd in which pieces that do nothing can be hit too.
     reached.and(laws::hold_all(&rules("crowd", |o| o.idle_is_marked = true), 16, 7000));
     reached.and(laws::hold_all(&rules("brink", |_| {}), 8, 8000));
     assert_eq!(reached.missing(&KINDS), [""; 0], "{reached}");
@@ -56,7 +56,7 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
     assert!(!reached.clauses.keys().any(|clause| NEVER_TOLD.contains(clause)), "{reached}");
 }
 
-/// A turn at random is played in one step up to 64 pieces, and the long way beyond.
+/// A random turn is played in one step with up to 64 pieces, and through written plots with more.
 #[test]
 fn a_random_turn_in_one_step_is_the_same_with_any_number_of_pieces() {
     let rules = rules("crowd", |_| {});
@@ -99,7 +99,7 @@ fn the_laws_hold_under_every_option() {
     }
 }
 
-/// A position seen in a mirror that stands upright in the middle of the table.
+/// Returns a position as a mirror shows it that is upright in the middle of the table.
 fn mirrored(rules: &Ftl, state: &State) -> State {
     let written = rules.write_position(state);
     let mut text = written.split(';').next().unwrap_or_default().to_owned();
@@ -114,7 +114,7 @@ fn mirrored(rules: &Ftl, state: &State) -> State {
     rules.read_position(&text).unwrap_or_else(|flaws| panic!("{text}: {flaws:?}"))
 }
 
-/// A plot in the same mirror: half a turn to port is half a turn to starboard.
+/// Returns a plot in the same mirror: half a turn to port is half a turn to starboard.
 fn mirrored_plot(plot: &Plot) -> Plot {
     let action = |action: Action| match action {
         Action::Rotate(steps) if steps < 12 => Action::Rotate(-steps),

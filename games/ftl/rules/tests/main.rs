@@ -1,4 +1,4 @@
-//! *Faster Than Light* under the laws, counted, and measured.
+//! Tests of *Faster Than Light*: the laws, counts, and the shape of the state.
 
 mod composed;
 mod counts;

@@ -1,5 +1,5 @@
-//! The set-ups the laws are held over: the scenarios of the shelf under their ids (a test of `games` compares them with
-//! the files), and corners of the table and of the options.
+//! Set-ups that must keep the laws: the scenarios of the shelf under their ids (the game's test `copies` compares them
+//! with the files), and corners of the table and of the options.
 
 use rules_ftl::{Ftl, Options, Setup, Ship, Sprints};
 use table::{Area, Length, Point};
@@ -20,7 +20,7 @@ pub const NAMES: [&str; 12] = [
     "becalmed",
 ];
 
-/// The set-up of a name.
+/// Returns the set-up with this name.
 pub fn setup(name: &str) -> Option<Setup> {
     let nose_to_nose = |left, right| vec![ship(0, left, 24, 90), ship(1, right, 24, 270)];
     let (ships, missiles) = match name {
@@ -48,7 +48,7 @@ pub fn setup(name: &str) -> Option<Setup> {
     Some(Setup { area: Area::inches(width, height), ships, options })
 }
 
-/// The rules of a set-up with its options changed.
+/// Returns the rules of a set-up with its options changed.
 pub fn rules(name: &str, change: impl Fn(&mut Options)) -> Ftl {
     let mut setup = setup(name).unwrap_or_else(|| panic!("no set-up {name}"));
     change(&mut setup.options);
@@ -58,7 +58,7 @@ pub fn rules(name: &str, change: impl Fn(&mut Options)) -> Ftl {
 /// A change of the options.
 pub type Change = fn(&mut Options);
 
-/// Every option away from its default.
+/// The default options, and changes that take every option away from its default.
 pub const OPTIONS: [(&str, Change); 6] = [
     ("as they are", |_| {}),
     ("by side", |o| o.sprints = Sprints::BySide),
@@ -81,7 +81,7 @@ fn fleet() -> Vec<Ship> {
     [line(0, 12, 10, 90), line(1, 48, 50, 270)].concat()
 }
 
-/// Five ships a side, two inches apart: everything meets everything.
+/// Returns two rows of five ships, five inches apart: everything meets everything.
 fn crowd() -> Vec<Ship> {
     let line = |side, y, degrees| [16, 19, 24, 27, 30].map(|x| ship(side, x, y, degrees));
     [line(0, 21, 0), line(1, 26, 180)].concat()

@@ -1,4 +1,4 @@
-//! The doctrine: sound plain tactics for each piece, drawn by weight because a captain who can be predicted is hit.
+//! The doctrine: sound, simple tactics for each piece, drawn by weight, because a predictable captain is hit.
 
 use captains::{Judge, Part, Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seeded};

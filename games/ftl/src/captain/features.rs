@@ -1,4 +1,4 @@
-//! What the judge of *Faster Than Light* reads off a position.
+//! Features that the judge of *Faster Than Light* reads off a position.
 
 use rules_ftl::ships::HULL;
 use rules_ftl::{Ftl, State};
@@ -6,10 +6,10 @@ use rules_ftl::{Ftl, State};
 use super::picture::{Picture, TacticalPicture, gap};
 use captains::judge::{Feature, weights};
 
-/// How many features there are.
+/// Number of features.
 pub const COUNT: usize = 6;
 
-/// The features, in their order; each is the first side's less the second's.
+/// Features in their order; each is the first side's value less the second's.
 pub const FEATURES: [Feature; COUNT] = [
     Feature {
         name: "lead",
@@ -25,10 +25,10 @@ pub const FEATURES: [Feature; COUNT] = [
     Feature { name: "wounds", about: "ships at their last hit, over the ships of both sides" },
 ];
 
-/// Their weights.
+/// Weights of the features.
 pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATURES);
 
-/// The features of a position.
+/// Returns the features of a position.
 pub fn features(rules: &Ftl, state: &State) -> [f64; COUNT] {
     let picture = Picture::of(rules, state);
     let eye = TacticalPicture { rules, state, picture: &picture };
@@ -49,13 +49,13 @@ pub fn features(rules: &Ftl, state: &State) -> [f64; COUNT] {
     ]
 }
 
-/// What is counted of one side.
+/// Counts of one side.
 struct Side {
     strength: f64,
     ships: f64,
     hull: f64,
     missiles: f64,
-    /// Missiles that bear on its ships, up to four a ship.
+    /// Missiles that bear on its ships, at most four for each ship.
     exposed: f64,
     wounded: f64,
 }
@@ -93,9 +93,9 @@ fn side(eye: TacticalPicture<'_>, side: u8) -> Side {
     all
 }
 
-/// The lead as the doctrine counts it, in ships, drawn between −1 and 1.
+/// Returns the lead as the doctrine counts it, in ships, mapped to a value between −1 and 1.
 fn lead(eye: TacticalPicture<'_>, lead: f64) -> f64 {
-    // A side without the missiles to win waits for a blunder.
+    // If the side ahead has too few missiles to win, its lead counts little: it needs a blunder of the enemy.
     let ahead = u8::from(lead < 0.0);
     let lead = if eye.picture.spare(ahead) < 0 { lead * 0.2 } else { lead };
     let left = f64::from(eye.rules.options().turn_limit.saturating_sub(eye.state.turn));

@@ -1,4 +1,4 @@
-//! What the search knows of *Faster Than Light*: the doctrine's ideas, and how good a position is.
+//! The judge of *Faster Than Light* for the search: the doctrine's ideas, and the value of a position.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 use rules_ftl::ships::HULL;
@@ -10,16 +10,16 @@ use super::picture::{Ideas, Picture, TacticalPicture};
 use super::{missile, ship};
 use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
-/// What a part of a plot does.
+/// Choice for one part of a plot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// A piece acts so, or does nothing.
+    /// A piece takes this action, or does nothing.
     Act(Option<Action>),
-    /// The side offers a draw, and none of its pieces does anything (FTL-7.2).
+    /// The side offers a draw, and its pieces do nothing (FTL-7.2).
     Draw,
 }
 
-/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+/// Bytes of a state and of a choice, an upper bound on every machine; a search counts its memory by them.
 const STATE: usize = 4352;
 const CHOICE: usize = 8;
 const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
@@ -139,7 +139,7 @@ impl Fitted<Ftl> for FtlJudge {
     }
 }
 
-/// Whether a seat's ships can still take more hits than the enemy's.
+/// Returns `true` if a seat's ships can still take more hits than the enemy's.
 fn is_ahead(state: &State, seat: Seat) -> bool {
     let left = |own: bool| {
         let ships = state.pieces().iter().filter(|p| p.is_ship() && (p.side == seat.0) == own);
@@ -148,12 +148,12 @@ fn is_ahead(state: &State, seat: Seat) -> bool {
     left(true) > left(false)
 }
 
-/// Whether the doctrine offers a draw: wherever it may, unless it is ahead in hits.
+/// Returns `true` if the doctrine offers a draw: whenever it may, unless it is ahead in hits.
 pub(crate) fn takes_draw(state: &State, seat: Seat) -> bool {
     state.may_draw() && !is_ahead(state, seat)
 }
 
-/// A seat's pieces with their places in the list.
+/// Returns a seat's pieces with their places in the list.
 fn own(state: &State, seat: Seat) -> impl Iterator<Item = (usize, &Piece)> {
     state.pieces().iter().enumerate().filter(move |(_, piece)| piece.side == seat.0)
 }
@@ -166,7 +166,7 @@ fn ideas_for(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     }
 }
 
-/// Whether a sprint would cross an own piece that is marked this turn (FTL-6.3: friend or foe).
+/// Returns `true` if a sprint would cross an own piece that is marked this turn (FTL-6.3: friend or foe).
 fn hits_own(
     eye: TacticalPicture<'_>,
     mover: usize,

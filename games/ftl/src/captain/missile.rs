@@ -5,10 +5,11 @@ use rules_ftl::{Action, Piece};
 
 use super::picture::{Contact, Ideas, TacticalPicture, gap, propose, propose_turn, room, toward};
 
-/// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
+/// Distance, in thousandths of an inch, within which one of the 24 headings always bears on a base of half an inch
+/// radius.
 const CLOSE: i32 = 3800;
 
-/// Ideas for the missile at a place.
+/// Adds ideas for the missile at a place.
 pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
@@ -30,7 +31,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
         }
         return;
     }
-    // Being marked under fire may trade this missile for another: better to wait, the more so if none is to spare.
+    // A missile that is marked under fire may be traded for another. It rather waits, longer if few are to spare.
     let (nerve, wait) = match (eye.picture.stance(place).missiles, eye.picture.spare(me.side)) {
         (0, _) => (16, 0),
         (_, 0..=1) => (4, 800),
@@ -44,7 +45,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     }
 }
 
-/// Sprints at a ship it bears on: just far enough to touch, which keeps the aim if the ship is not marked, or through.
+/// Adds sprints at a ship it bears on. The shortest just touches, and keeps the aim if the ship is not marked.
 fn strike(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let short = contact.halves();
     let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
@@ -55,8 +56,8 @@ fn strike(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usize, 
     propose_sprint(eye, me, (short + 6).min(SPRINT), 8 * daring, ideas);
 }
 
-/// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has
-/// just enough missiles to win does not trade them; one that can no longer win trades gladly.
+/// Adds a sprint into an enemy missile, which may be marked: one that bears on no ship will want to turn (FTL-6.4). A
+/// side with just enough missiles to win does not trade them; a side that can no longer win trades gladly.
 fn intercept(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let eager = match eye.picture.spare(me.side) {
         ..0 => 24,
@@ -68,7 +69,7 @@ fn intercept(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usiz
     propose_sprint(eye, me, contact.halves(), eager * if turns { 20 } else { 2 }, ideas);
 }
 
-/// Moves to where it can aim: straight on if it points there, else it turns first.
+/// Adds moves to a place from which it can aim: sprints if it points there, else a turn first.
 fn approach(eye: TacticalPicture<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas) {
     let there = toward(eye.rules, foe.at - me.at);
     let off = me.heading.to(there).abs();
@@ -83,7 +84,7 @@ fn approach(eye: TacticalPicture<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas
         let end = me.at + eye.rules.leg(me.heading, halves);
         let left = gap(end, foe.at);
         if left >= far {
-            // Right on top of the enemy it has to run clear before it can aim again.
+            // On top of the enemy it must run clear before it can aim again.
             let clear = far < 700 && (4..=7).contains(&halves);
             propose_sprint(eye, me, halves, if clear { 60 } else { 0 }, ideas);
             continue;
@@ -101,7 +102,7 @@ fn approach(eye: TacticalPicture<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas
     }
 }
 
-/// Adds a sprint that stays on the table.
+/// Adds a sprint if it stays on the table.
 fn propose_sprint(eye: TacticalPicture<'_>, me: &Piece, halves: u8, weight: u32, ideas: &mut Ideas) {
     if room(eye.rules, me.at + eye.rules.leg(me.heading, halves)) >= 0 {
         propose(ideas, Some(Action::Sprint(halves)), weight);

@@ -1,6 +1,6 @@
 //! The captains of *Faster Than Light*.
 //!
-//! * `picture`: who bears on whom; `ship` and `missile`: ideas for each piece, with weights.
+//! * `picture`: the pieces that bear on each other; `ship` and `missile`: ideas for each piece, with weights.
 //! * `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 
 mod doctrine;
@@ -17,10 +17,10 @@ use captains::{Captain, Settings};
 
 pub use judge::{Choice, FtlJudge};
 
-/// How many nodes an order is worth to each level.
+/// Nodes for one order, by level.
 const NODES: [u32; 4] = [6, 25, 100, 1500];
 
-/// The captains of *Faster Than Light*, from the weakest to the strongest; the last thinks as long as it is told to.
+/// Returns the captains of *Faster Than Light*, weakest first; the last one thinks as long as it is told to.
 pub fn captains_ftl() -> &'static [&'static dyn Captain<Ftl>] {
     captains::ladder!(Ftl, FtlJudge, Settings::USUAL, NODES)
 }

@@ -1,4 +1,4 @@
-//! The picture of a position: which piece, as it points now, could sprint over which other.
+//! The picture of a position: the pieces that could sprint over others on their present headings.
 
 use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
 use rules_ftl::{Action, Ftl, Piece, State};
@@ -7,10 +7,10 @@ use table::{Heading, Length, Point, Vector};
 /// The longest sprint, in thousandths of an inch.
 const RUN: i32 = SPRINT as i32 * 500;
 
-/// The heading that points nearest along a vector; up for none.
+/// Returns the heading nearest to the direction of a vector; 90° for the zero vector.
 pub(crate) fn toward(rules: &Ftl, v: Vector) -> Heading {
     let along = |h: i32| rules.leg(Heading::of_steps(h), SPRINT).dot(v);
-    // The quadrant first, then the seven headings that bound it.
+    // Finds the quadrant, then the best of the seven headings in it and on its borders.
     let first = match (v.x >= 0, v.y >= 0) {
         (true, true) => 0,
         (true, false) => 6,
@@ -26,23 +26,25 @@ pub(crate) fn toward(rules: &Ftl, v: Vector) -> Heading {
     Heading::of_steps(best)
 }
 
-/// The distance between two points, in thousandths of an inch.
+/// Returns the distance between two points, in thousandths of an inch.
 #[inline]
 pub(crate) fn gap(a: Point, b: Point) -> i32 {
     let v = b - a;
     (v.dot(v) as f64).sqrt() as i32
 }
 
-/// The distance from a point to the nearest edge, in thousandths of an inch; negative off the table.
+/// Returns the distance from a point to the nearest edge, in thousandths of an inch; negative off the table.
 #[inline]
 pub(crate) fn room(rules: &Ftl, at: Point) -> i32 {
     let area = rules.area();
     at.x.min(at.y).min(area.width.in_thousandths() - at.x).min(area.height.in_thousandths() - at.y)
 }
 
-/// The thousandths of an inch to first contact of a longest sprint with a base; none if it does not reach it.
+/// Returns the distance to first contact of a longest sprint with a base, in thousandths of an inch; `None` if it
+/// misses.
 ///
-/// What [`table::Run`] says exactly, fast and to a thousandth: good enough to plan by, the rules decide.
+/// This is [`table::Run::nearness`] made fast, and exact to about a thousandth. That is enough for plans; the rules
+/// decide.
 #[inline]
 pub(crate) fn contact(
     rules: &Ftl,
@@ -69,56 +71,56 @@ pub(crate) fn contact(
     (near <= FAR).then_some(near as i32)
 }
 
-/// One piece that could sprint over another.
+/// Contact of one piece that could sprint over another.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Contact {
-    /// The place of the other in the list.
+    /// Place of the other piece in the list.
     pub to: u8,
-    /// Whether they are of one side.
+    /// `true` if both pieces are of one side.
     pub friend: bool,
-    /// Hundredths of an inch to first contact (FTL-6.8).
+    /// Distance to first contact, in hundredths of an inch, rounded up (FTL-6.8).
     pub near: u16,
 }
 
 impl Contact {
-    /// The shortest sprint that makes contact, in half inches.
+    /// Returns the shortest sprint that makes contact, in half inches.
     #[inline]
     pub fn halves(self) -> u8 {
         (self.near.div_ceil(50) as u8).clamp(SHORTEST, SPRINT)
     }
 
-    /// Whether a sprint of so many half inches makes contact.
+    /// Returns `true` if a sprint of this number of half inches makes contact.
     #[inline]
     pub fn within(self, halves: u8) -> bool {
         self.near <= u16::from(halves) * 50 + 1
     }
 }
 
-/// How a piece stands.
+/// Lines of fire at one piece and from it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Stance {
-    /// Enemy missiles that bear on it.
+    /// Number of enemy missiles that bear on it.
     pub missiles: u8,
-    /// Enemy ships that bear on it.
+    /// Number of enemy ships that bear on it.
     pub ships: u8,
-    /// How many enemy ships it bears on.
+    /// Number of enemy ships that it bears on.
     pub bears: u8,
     first: u16,
     last: u16,
 }
 
-/// What a side has left.
+/// Ships, hits and missiles that a side has left.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Stock {
     /// Ships on the table.
     pub ships: u32,
-    /// The hits they can still take (FTL-2.1).
+    /// Hits that they can still take (FTL-2.1).
     pub hull: u32,
     /// Missiles in magazines and on the table.
     pub missiles: u32,
 }
 
-/// Who bears on whom, and what each side has left.
+/// Contacts between all pieces, and what each side has left.
 #[derive(Clone, Debug)]
 pub struct Picture {
     stances: Vec<Stance>,
@@ -127,7 +129,7 @@ pub struct Picture {
     late: bool,
 }
 
-/// Bytes that no machine exceeds.
+/// Sizes in bytes, upper bounds on every machine.
 const PICTURE: usize = 160;
 const STANCE: usize = 8;
 const CONTACT: usize = 4;
@@ -135,7 +137,7 @@ const _: () = assert!(size_of::<Picture>() + 32 <= PICTURE);
 const _: () = assert!(size_of::<Stance>() <= STANCE && size_of::<Contact>() <= CONTACT);
 
 impl Picture {
-    /// The picture of a position.
+    /// Returns the picture of a position.
     pub(crate) fn of(rules: &Ftl, state: &State) -> Self {
         let pieces = state.pieces();
         let radii = [rules.options().missile_radius, rules.options().ship_radius];
@@ -166,32 +168,32 @@ impl Picture {
         Self { stances, contacts, stocks: stocks(rules, state), late }
     }
 
-    /// Bytes that it keeps, by a count that no machine exceeds.
+    /// Returns an upper bound of the bytes that it keeps, valid on every machine.
     pub(crate) fn bytes(&self) -> usize {
-        // A list that was grown has room for up to twice as many.
+        // A list that has grown has capacity for up to twice as many items.
         let contacts = 2 * self.contacts.len().max(self.stances.len());
         PICTURE + self.stances.len() * STANCE + contacts * CONTACT
     }
 
-    /// What a side has left.
+    /// Returns the ships, hits and missiles that a side has left.
     #[inline]
     pub(crate) fn stock(&self, side: u8) -> Stock {
         self.stocks[usize::from(side & 1)]
     }
 
-    /// How many missiles a side has beyond those it needs to destroy every enemy ship; negative: it cannot.
+    /// Returns the missiles a side has beyond those it needs to destroy every enemy ship; negative if it has too few.
     #[inline]
     pub(crate) fn spare(&self, side: u8) -> i32 {
         self.stock(side).missiles as i32 - self.stock(side ^ 1).hull as i32
     }
 
-    /// Whether a quarter of the time allowed is up (FTL-7.1), and whoever would win must dare.
+    /// Returns `true` if a quarter of the allowed turns is over (FTL-7.1), so a side that wants to win must take risks.
     pub(crate) fn late(&self) -> bool {
         self.late
     }
 
-    /// Whether missiles decide nothing any more, a quarter of the time allowed is up, and this side loses nothing by
-    /// ramming ship for ship (FTL-6.6, FTL-7.1).
+    /// Returns `true` if a side should ram (FTL-6.6, FTL-7.1): neither side has the missiles to win, a quarter of the
+    /// allowed turns is over, and this side has no fewer ships than the enemy.
     pub(crate) fn ramming(&self, side: u8) -> bool {
         self.late
             && self.spare(0) < 0
@@ -199,13 +201,13 @@ impl Picture {
             && self.stock(side).ships >= self.stock(side ^ 1).ships
     }
 
-    /// How the piece at a place stands.
+    /// Returns the lines of fire at the piece at a place and from it.
     #[inline]
     pub(crate) fn stance(&self, place: usize) -> Stance {
         self.stances[place]
     }
 
-    /// What the piece at a place could sprint over.
+    /// Returns the contacts of the piece at a place: the pieces that it could sprint over.
     #[inline]
     pub(crate) fn contacts(&self, place: usize) -> &[Contact] {
         let stance = self.stances[place];
@@ -228,7 +230,7 @@ fn stocks(rules: &Ftl, state: &State) -> [Stock; 2] {
     stocks
 }
 
-/// What a captain looks at when it plots for one piece.
+/// Everything that a captain looks at when it plots for one piece.
 #[derive(Clone, Copy)]
 pub(crate) struct TacticalPicture<'a> {
     pub rules: &'a Ftl,
@@ -237,13 +239,13 @@ pub(crate) struct TacticalPicture<'a> {
 }
 
 impl<'a> TacticalPicture<'a> {
-    /// The piece at a place.
+    /// Returns the piece at a place.
     #[inline]
     pub fn piece(&self, place: usize) -> &'a Piece {
         &self.state.pieces()[place]
     }
 
-    /// Whether a missile that a ship may launch would stand in the way of one that bears on it (FTL-6.1, FTL-6.7).
+    /// Returns `true` if a missile that a ship may launch would block one that bears on the ship (FTL-6.1, FTL-6.7).
     pub fn shields(&self, missile: &Piece, ship: &Piece) -> bool {
         let radius = self.rules.options().missile_radius;
         self.rules.magazine(ship) > 0
@@ -251,13 +253,13 @@ impl<'a> TacticalPicture<'a> {
                 .is_some()
     }
 
-    /// The enemy ship nearest to a point.
+    /// Returns the enemy ship nearest to a point.
     pub fn foe(&self, side: u8, at: Point) -> Option<&'a Piece> {
         let enemies = self.state.pieces().iter().filter(|p| p.is_ship() && p.side != side);
         enemies.min_by_key(|p| (p.at - at).dot(p.at - at))
     }
 
-    /// How many enemy missiles, as they point now, could sprint over a base of this radius here.
+    /// Counts the enemy missiles that could sprint over a base of this radius here, on their present headings.
     pub fn fire_on(&self, side: u8, at: Point, radius: Length) -> u32 {
         let reach = RUN + radius.in_thousandths();
         let bears = |p: &&Piece| {
@@ -269,7 +271,7 @@ impl<'a> TacticalPicture<'a> {
         self.state.pieces().iter().filter(|p| p.side != side && !p.is_ship()).filter(bears).count() as u32
     }
 
-    /// The heading from a point that bears on an enemy in one sprint, if there is one.
+    /// Returns the heading from a point that bears on an enemy in one sprint, if there is one.
     pub fn aim(&self, from: Point, enemy: &Piece) -> Option<Heading> {
         let heading = toward(self.rules, enemy.at - from);
         contact(self.rules, from, heading, enemy.at, self.rules.radius(enemy)).map(|_| heading)
@@ -279,7 +281,7 @@ impl<'a> TacticalPicture<'a> {
 /// The ideas for one piece: each action with its weight.
 pub(crate) type Ideas = Vec<(Option<Action>, u32)>;
 
-/// Adds an idea; one without weight is none.
+/// Adds the weight of an idea; a weight of 0 adds nothing.
 #[inline]
 pub(crate) fn propose(ideas: &mut Ideas, action: Option<Action>, weight: u32) {
     if weight == 0 {
@@ -291,7 +293,7 @@ pub(crate) fn propose(ideas: &mut Ideas, action: Option<Action>, weight: u32) {
     }
 }
 
-/// Adds the idea to turn from one heading to another.
+/// Adds the idea of a turn from one heading to another.
 #[inline]
 pub(crate) fn propose_turn(ideas: &mut Ideas, from: Heading, to: Heading, weight: u32) {
     propose(ideas, Some(Action::Rotate(from.to(to) as i8)), weight);
@@ -325,7 +327,7 @@ mod tests {
             let (fast, exact) = (contact(&rules, from, heading, base, radius), run.nearness(base, radius));
             match (fast, exact) {
                 (Some(near), Some(exact)) => {
-                    // Thousandths against hundredths that count what is begun.
+                    // The fast one is in thousandths, the exact one in hundredths, rounded to the nearest.
                     let apart = (near - exact as i32 * 10).abs();
                     assert!(apart <= 11, "{from:?} {heading} {base:?} {radius}: {near} for {exact}");
                     met += 1;

@@ -1,4 +1,4 @@
-//! Reasons for a plot, piece by piece: whom it could strike, whose line it leaves, what it aims at, how near it comes.
+//! Reasons for a plot, piece by piece: its targets, the lines of fire it leaves, its aim, its range.
 
 use engine::{Fact, Seat};
 use rules_ftl::ships::SPRINT;
@@ -9,7 +9,7 @@ use table::{Heading, Point, Run};
 /// Degrees in a step of heading.
 const STEP: i32 = 15;
 
-/// One piece of a seat with what it does, as the seat sees the table.
+/// One piece of a seat with its action, as the seat sees the table.
 struct Mover<'a> {
     rules: &'a Ftl,
     view: &'a View,
@@ -17,7 +17,7 @@ struct Mover<'a> {
     reach: &'a aids::Reach,
 }
 
-/// Returns the reasons for a plot: one for each piece of the seat, or that for the offer of a draw.
+/// Returns the reasons for a plot: one for each piece of the seat, or one for the offer of a draw.
 pub(crate) fn of(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {
     if plot.is_draw() {
         return vec![reason("why-draw", [("quiet", Fact::int(view.position.quiet()))])];
@@ -62,18 +62,18 @@ impl<'a> Mover<'a> {
         self.enemies().filter(|enemy| enemy.is_ship()).min_by_key(|enemy| at.distance(enemy.at))
     }
 
-    /// Returns `true` if the longest sprint of a piece, from there on that heading, crosses the other's base.
+    /// Returns `true` if the longest sprint from a place, on a heading, crosses the base of a piece at `at`.
     fn bears(&self, (from, heading): (Point, Heading), at: Point, other: &Piece) -> bool {
         let run = Run::new(from, self.rules.leg(heading, SPRINT));
         run.meets_on(self.rules.area(), at, self.rules.radius(other))
     }
 
-    /// Returns the enemies that bear on the piece at a place.
+    /// Returns the enemies that would bear on the piece at this place.
     fn under(&self, at: Point) -> Vec<&'a Piece> {
         self.enemies().filter(|enemy| self.bears((enemy.at, enemy.heading), at, self.piece)).collect()
     }
 
-    /// Returns the nearest enemy ship that the piece bears on with that heading.
+    /// Returns the nearest enemy ship that the piece bears on with this heading.
     fn aim(&self, heading: Heading) -> Option<&'a Piece> {
         let from = (self.piece.at, heading);
         let bears = |enemy: &&Piece| enemy.is_ship() && self.bears(from, enemy.at, enemy);

@@ -1,4 +1,4 @@
-//! Ideas for ships: launch and turn while nobody bears, sit still or slip away while somebody does.
+//! Ideas for ships: launch and turn while no enemy bears, sit still or slip away while one does.
 
 use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
 use rules_ftl::{Action, Piece};
@@ -6,7 +6,7 @@ use table::Point;
 
 use super::picture::{Ideas, TacticalPicture, gap, propose, propose_turn, room, toward};
 
-/// Ideas for the ship at a place.
+/// Adds ideas for the ship at a place.
 pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
@@ -19,7 +19,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     let nerve = nerve(me, exposed) + if late { 3 } else { 0 };
     let there = toward(eye.rules, foe.at - me.at);
     let off = me.heading.to(there);
-    // A missile launched at the only one that bears stands in its way.
+    // A missile launched at the only enemy that bears blocks its path.
     let behind = if exposed == 1 && covered(eye, place) { 12 } else { nerve };
     propose(ideas, Some(Action::Launch), launch(eye, me, off) * behind);
     if off != 0 && eye.rules.magazine(me) > 0 {
@@ -43,7 +43,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     slip(eye, place, exposed > 0, away * 16, ideas);
 }
 
-/// Turns on an enemy ship, closes and sprints over it, once there is nothing left to win by missiles (FTL-6.6).
+/// Adds ideas to turn towards an enemy ship, close in and sprint over it, once missiles can no longer win (FTL-6.6).
 fn ram(eye: TacticalPicture<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     let me = eye.piece(place);
     propose(ideas, None, 2);
@@ -62,7 +62,7 @@ fn ram(eye: TacticalPicture<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     }
 }
 
-/// Whether an enemy missile bears on a ship through the spot where its own would be launched (FTL-6.7).
+/// Returns `true` if an enemy missile bears on a ship through the spot of a missile it would launch (FTL-6.7).
 fn covered(eye: TacticalPicture<'_>, place: usize) -> bool {
     let me = eye.piece(place);
     eye.state.pieces().iter().enumerate().any(|(from, enemy)| {
@@ -73,8 +73,9 @@ fn covered(eye: TacticalPicture<'_>, place: usize) -> bool {
     })
 }
 
-/// How ready a ship is to be marked, in sixteenths: always while nobody bears on it, and now and then in spite of it,
-/// for a captain who never dares is never feared; hardly ever where one salvo could destroy it.
+/// Returns how ready a ship is to be marked, in sixteenths. It is always ready while no enemy bears on it, and hardly
+/// ever where one salvo could destroy it. Otherwise it is ready now and then, because a captain who never dares is
+/// never feared.
 fn nerve(me: &Piece, exposed: u32) -> u32 {
     let left = u32::from(HULL.saturating_sub(me.hits));
     match exposed {
@@ -85,7 +86,8 @@ fn nerve(me: &Piece, exposed: u32) -> u32 {
     }
 }
 
-/// The weight of launching, by how far off the bow the enemy is.
+/// Returns the weight of a launch: greater if the enemy is near the bow, less if the ship has many missiles on the
+/// table.
 fn launch(eye: TacticalPicture<'_>, me: &Piece, off: i32) -> u32 {
     let spot = room(eye.rules, eye.rules.launch_spot(me));
     if eye.rules.magazine(me) == 0 || spot < 0 {
@@ -100,7 +102,7 @@ fn launch(eye: TacticalPicture<'_>, me: &Piece, off: i32) -> u32 {
     if own > 5 { weight / 3 } else { weight }
 }
 
-/// Sprints that stay on the table, spread over the lengths: out of the line of fire, and clear of what may be marked.
+/// Adds sprints that stay on the table; those out of the line of fire and clear of other pieces have more weight.
 fn slip(eye: TacticalPicture<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let mut worth = [0u32; SPRINT as usize + 1];
@@ -127,15 +129,15 @@ fn slip(eye: TacticalPicture<'_>, place: usize, exposed: bool, weight: u32, idea
     }
 }
 
-/// What a sprint is still worth when its path crosses another piece (FTL-6.5, FTL-6.6).
+/// Returns the worth of a sprint whose path crosses another piece, from its worth `w` without that (FTL-6.5, FTL-6.6).
 fn over(eye: TacticalPicture<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
     if other.side == me.side {
         return w / 4;
     }
     if other.is_ship() {
-        // To ram is to draw: worth it only for a ship that is nearly lost against one that is whole.
+        // Ramming trades ship for ship. It pays only for a ship with at least two hits more than the other.
         return if me.hits >= other.hits + 2 { w } else { w / 60 };
     }
-    // An enemy missile that bears on nobody will turn, and so be marked.
+    // An enemy missile that bears on no ship will turn, and so be marked.
     if eye.picture.stance(place).bears == 0 && gap(me.at, other.at) < 12_000 { w / 6 } else { w / 2 }
 }

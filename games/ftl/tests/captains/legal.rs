@@ -1,4 +1,4 @@
-//! What captains write is legal, fixed by seed and nodes, and leaves the view alone.
+//! Orders of captains: they are legal, fixed by seed and nodes, and leave the view alone.
 
 use captains::{Advice, Budget, Captain, Seen};
 use engine::{Demand, Rules, Seat, Seeded, Space};
@@ -19,7 +19,7 @@ fn advise(
     captain.advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
-/// Looks at positions of every set-up, on random play and on the doctrine's.
+/// Calls `look` with positions of every set-up, from random play and from the doctrine's.
 fn everywhere(mut look: impl FnMut(&str, &Ftl, &View, Seat)) {
     for (name, rules) in all() {
         for players in ["random", "doctrine"] {

@@ -1,4 +1,4 @@
-//! Levels and budgets: own numbers of nodes, threads that change nothing, and a stop that is heard at once.
+//! Levels and budgets: each level's number of nodes, threads that change nothing, and a stop that works at once.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,7 +11,7 @@ use rules_ftl::{Ftl, Plot, State};
 
 use super::set_ups::{captain, play, rules};
 
-/// A crew of real threads, and how many jobs it was given.
+/// A crew of real threads, and the number of jobs it was given.
 struct Hands(usize, AtomicU32);
 
 impl Crew for Hands {
@@ -41,7 +41,7 @@ impl Crew for Hands {
     }
 }
 
-/// The set-up and a position in the midst of missiles.
+/// Returns the set-up, and a position in the midst of missiles.
 fn midst() -> (Ftl, State) {
     let rules = rules("close-quarters", &[]);
     let mut state = rules.start();

@@ -7,7 +7,7 @@ use ftl::captain::captains_ftl;
 use rules_ftl::{Ftl, Options, Setup, Ship, State};
 use table::{Area, Point};
 
-/// Where the ships of a scenario start: side, x, y, degrees.
+/// Starting places of the ships of a scenario: side, x, y, degrees.
 type Places = &'static [(u8, i32, i32, i32)];
 
 /// A scenario: its id on the shelf, the width of its table in inches, its ships and its missiles.
@@ -34,7 +34,7 @@ pub const SCENARIOS: [Scenario; 5] = [
     ),
 ];
 
-/// Every choice of options that captains must cope with.
+/// Sets of options that captains must cope with.
 const OPTIONS: [&[(&str, &str)]; 6] = [
     &[],
     &[("sprints", "by-side")],
@@ -44,7 +44,7 @@ const OPTIONS: [&[(&str, &str)]; 6] = [
     &[("ship-radius", "2"), ("missile-radius", "0.5"), ("sprints", "by-side"), ("idle-is-marked", "on")],
 ];
 
-/// The rules of a scenario with options.
+/// Returns the rules of a scenario with options.
 pub fn rules(scenario: &str, chosen: &[(&str, &str)]) -> Ftl {
     let (_, width, places, missiles) =
         SCENARIOS.iter().find(|(name, ..)| *name == scenario).expect("a scenario");
@@ -61,7 +61,7 @@ pub fn rules(scenario: &str, chosen: &[(&str, &str)]) -> Ftl {
     Ftl::new(&Setup { area: Area::inches(*width, 48), ships, options }).expect("a sound set-up")
 }
 
-/// Every scenario under every choice of options, by name.
+/// Returns every scenario under every set of options, by name.
 pub fn all() -> Vec<(String, Ftl)> {
     let with = |(scenario, ..): &Scenario| {
         OPTIONS.map(|options| (format!("{scenario} {options:?}"), rules(scenario, options)))
@@ -69,7 +69,7 @@ pub fn all() -> Vec<(String, Ftl)> {
     SCENARIOS.iter().flat_map(with).collect()
 }
 
-/// A captain of the shelf by name.
+/// Returns a captain of the shelf by name.
 pub fn captain(name: &str) -> &'static dyn Captain<Ftl> {
     *captains_ftl().iter().find(|captain| captain.name() == name).expect("a captain of the shelf")
 }
@@ -95,7 +95,7 @@ pub fn play(
     rules.resolve(&mut Umpire::new(NoDice, Silent), state, &orders);
 }
 
-/// How a battle between two captains ends and how many turns it lasts.
+/// Returns the outcome of a battle between two captains, and its number of turns.
 pub fn battle(rules: &Ftl, names: [&str; 2], nodes: u32, seed: u64) -> (Outcome, u32) {
     let captains = names.map(captain);
     let mut rngs = [0, 1].map(|seat| Seeded::keyed(seed, seat, 0));

@@ -1,10 +1,10 @@
-//! Doctrine beats random, and search beats doctrine: battles fixed by their seeds, so that the results are exact.
+//! Strength of captains: doctrine beats random, and search beats doctrine. Seeds fix the battles, so results are exact.
 
 use engine::Side;
 
 use super::set_ups::{SCENARIOS, battle, rules};
 
-/// The halves of victory a captain gets of so many battles, sides swapped halfway, and the turns they last in all.
+/// Returns a captain's score in half points over some battles, sides swapped halfway, and the sum of their turns.
 fn match_of(
     scenario: &str,
     options: &[(&str, &str)],

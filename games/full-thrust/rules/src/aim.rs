@@ -6,14 +6,14 @@ use crate::rules::FullThrust;
 use crate::ships::System;
 use crate::state::{Ship, Shot, State, arc_numbered, arc_of};
 
-/// The square of the distance between two ships, centre to centre (FT-2.8).
+/// Returns the square of the distance between two ships, centre to centre, in square thousandths of an inch (FT-2.8).
 #[inline]
 pub(crate) fn square(ship: &Ship, target: &Ship) -> i64 {
     let v = target.at - ship.at;
     v.dot(v)
 }
 
-/// The arc of a ship that an enemy lies in; on a line, the one a die has put it in (FT-3.3).
+/// Returns the arc of a ship that an enemy lies in; for an enemy on a line, the arc that a die has put it in (FT-3.3).
 #[inline]
 pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Quarter {
     let ship = &state.ships[place];
@@ -23,7 +23,7 @@ pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize)
     }
 }
 
-/// What the weapon of a shot is called.
+/// Returns the weapon of a shot as a named system.
 pub(crate) fn weapon_of(rules: &FullThrust, state: &State, shot: Shot) -> System {
     let class = rules.class(&state.ships[usize::from(shot.ship)]);
     class.system(usize::from(shot.weapon)).unwrap_or(System::Drive)

@@ -13,7 +13,7 @@ use crate::ships::ARMS;
 use crate::state::{Place, Shot, State};
 use crate::volleys;
 
-/// The side with more ships on the table, hidden ones too but no dummies; none if they are equal.
+/// Returns the side with more ships on the table, hidden ones included and dummies not; `None` if they are equal.
 pub(crate) fn more_ships(rules: &FullThrust, state: &State) -> Option<u8> {
     let counts = [0, 1].map(|side| {
         let ships = &state.ships[rules.fleet(side)];
@@ -26,14 +26,14 @@ pub(crate) fn more_ships(rules: &FullThrust, state: &State) -> Option<u8> {
     }
 }
 
-/// Whether a side has a ship left that could fire at anything.
+/// Returns `true` if a side has a ship that has not fired yet and bears on an enemy.
 pub(crate) fn can_fire(rules: &FullThrust, state: &State, side: u8) -> bool {
     let may = |i: usize| !state.ships[i].done && volleys::may_fire(rules, state, i);
     rules.fleet(usize::from(side)).any(may)
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// A die between equal fleets: 1 to 3 is the first side's.
+    /// Rolls a die for the first slot between equal fleets: on 1 to 3 the first side has it.
     pub(crate) fn first_by_die(&mut self) -> u8 {
         self.stream(streams::FIRST);
         let face = self.roll(clauses::ALTERNATE);
@@ -42,7 +42,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         side
     }
 
-    /// One ship fires all it wants to, or the side passes.
+    /// Fires all shots of one ship, or notes that the side passes.
     pub(crate) fn slot_fire(&mut self, orders: &[Sealed<Order>], hits: &mut NeedleHits) {
         let mut shots: ArrayVec<Shot, ARMS> = ArrayVec::new();
         for (_, part) in parts_of(orders) {

@@ -1,4 +1,4 @@
-//! Anti-fighter fire: as many systems as working firecons, at groups that attack the ship (FT-4.8).
+//! Anti-fighter fire: one system for each working firecon, at groups that attack the ship (FT-4.8).
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::state::{Flight, GROUPS, State, Wing};
 
-/// The groups that attack a ship, by their places in the list.
+/// Returns the groups that attack a ship, by their indices in the group list.
 fn attackers(state: &State, place: usize) -> impl Iterator<Item = usize> + use<'_> {
     (0..state.groups.len()).filter(move |g| {
         let group = &state.groups[*g];
@@ -22,18 +22,18 @@ fn attackers(state: &State, place: usize) -> impl Iterator<Item = usize> + use<'
     })
 }
 
-/// Anti-fighter systems that work: one for each working firecon.
+/// Counts the anti-fighter systems that work: one for each working firecon.
 pub(crate) fn systems(rules: &FullThrust, state: &State, place: usize) -> usize {
     let ship = &state.ships[place];
     usize::from(rules.class(ship).firecons_left(ship.lost))
 }
 
-/// Whether a ship is attacked by fighters and can fire at them.
+/// Returns `true` if fighters attack a ship and it can fire at them.
 pub(crate) fn may_defend(rules: &FullThrust, state: &State, place: usize) -> bool {
     systems(rules, state, place) > 0 && attackers(state, place).next().is_some()
 }
 
-/// In how many ways its systems can be allotted: each to a group or to none.
+/// Counts the ways to allot its systems: each to a group or to none.
 pub(crate) fn count(rules: &FullThrust, state: &State, place: usize) -> u128 {
     let (groups, systems) = (attackers(state, place).count() as u128, systems(rules, state, place) as u128);
     (1..=systems).fold(1, |ways, i| ways * (groups + i) / i)
@@ -110,7 +110,7 @@ pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// All anti-fighter dice, defender after defender: 4 and 5 one fighter, 6 two.
+    /// Rolls all anti-fighter dice, defender after defender: 4 and 5 shoot down one fighter, 6 two.
     pub(crate) fn anti_fighter(&mut self, orders: &[Sealed<Order>]) {
         for (side, part) in parts_of(orders) {
             let Part::Guard(ship, number) = part else { continue };

@@ -1,13 +1,13 @@
-//! Armour: how much a hit die does to a hull (FT-3.2, FT-4.6).
+//! Armour: the damage of a hit die to a hull (FT-3.2, FT-4.6).
 
 use crate::ships::Group;
 
-/// Damage points by face, 1 to 6: the plain table.
+/// Damage points by face, 1 to 6, without armour.
 const PLAIN: [u8; 7] = [0, 0, 0, 0, 1, 1, 2];
-/// Under armour a capital ship is hurt by a six alone.
+/// Damage points by face to a capital ship with armour: only a six hurts it.
 const CAPITAL: [u8; 7] = [0, 0, 0, 0, 0, 0, 1];
 
-/// What each face does to a ship of each group: escorts, cruisers, capitals, merchants.
+/// Returns the damage of each face to a ship of each group: escorts, cruisers, capitals, merchants.
 pub(crate) const fn tables(armour: bool) -> [[u8; 7]; 4] {
     let mut tables = [PLAIN; 4];
     if armour {

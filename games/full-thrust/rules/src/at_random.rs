@@ -1,4 +1,4 @@
-//! A turn of a plain duel with random orders that are not written down: what the lab's random battles are made of.
+//! A turn of a plain duel with random orders that are not written: the lab's random battles consist of these turns.
 
 use engine::dice::Dice;
 use engine::{Seeded, Silent, Umpire};
@@ -9,8 +9,9 @@ use crate::play::Play;
 use crate::rules::FullThrust;
 use crate::state::{Phase, Place, State};
 
-/// Plays out a turn of a plain duel of two whole ships, both on the table, without orders being written: the same draws
-/// and dice, and the same turn. False if it is not such a turn; then nothing has been done.
+/// Plays out a turn of a plain duel in one step, without writing the orders. Both ships must be on the table and have
+/// all their systems. The draws, the dice and the result are the same as with written orders. Returns `false` if this
+/// is not such a turn; then nothing has been done.
 #[inline]
 pub(crate) fn play<D: Dice>(
     rules: &FullThrust,

@@ -1,4 +1,4 @@
-//! Fire by the program: each firecon takes the nearest enemy left, and every weapon that bears fires (FT-3.7).
+//! Fire by the program: each firecon takes the nearest enemy that is left, and every weapon that bears fires (FT-3.7).
 
 use arrayvec::ArrayVec;
 use engine::Log;
@@ -14,10 +14,10 @@ use crate::range_index::{RangeIndex, bits};
 use crate::ships::Kind;
 use crate::state::{Place, Ship, Shot, arc_numbered, arc_of};
 
-/// The most targets of a ship: its firecons.
+/// The most targets of a ship: the most firecons it can have.
 const TARGETS: usize = 3;
 
-/// An enemy that a ship fires at: the square of its distance, its place in the list, and the number of its arc.
+/// An enemy that a ship fires at: the square of its distance, its index in the ship list, and the number of its arc.
 #[derive(Clone, Copy)]
 struct Engaged {
     square: i64,
@@ -25,11 +25,11 @@ struct Engaged {
     arc: u8,
 }
 
-/// The square where there is nobody.
+/// The squared distance that stands for no enemy.
 const NOBODY: i64 = (u64::MAX >> 8) as i64;
 
-/// Takes the nearest out of the nearest in each arc: above the square of the distance, in the lowest byte the place in
-/// the list, so that of two as near in an arc the first listed counts; of two arcs as near, the first.
+/// Takes the nearest enemy out of the nearest in each arc. Each key holds the squared distance, and in its lowest byte
+/// the index in the ship list. Of two enemies equally near in one arc, the first listed counts; of two arcs, the first.
 #[inline]
 fn take_nearest(nearest: &mut [u64; 4]) -> Engaged {
     let (mut best, mut arc) = (nearest[0], 0);
@@ -43,8 +43,9 @@ fn take_nearest(nearest: &mut [u64; 4]) -> Engaged {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Line dice and fire by the program of one ship against one, where nobody hears of it and both are ready: the only
-    /// enemy is the nearest, and both are as far from one another. False if that is not so; then nothing has been done.
+    /// Plays line dice and fire by the program for one ship against one, where nobody hears the events. Both ships must
+    /// be whole and ready to fire. The only enemy is then the nearest, and both ships measure the same distance.
+    /// Returns `false` if these conditions do not hold; then nothing has been done.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn duel(&mut self) -> bool {
@@ -63,7 +64,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         true
     }
 
-    /// Line dice and fire of two whole ships on the table, if they are in reach of one another.
+    /// Plays line dice and fire of two whole ships on the table, if they are within 36 inches of one another.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn engage(&mut self) {
@@ -80,7 +81,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Two ships fire all they have at one another, `v` being the way from the first to the second.
+    /// Fires everything of both ships at one another; `v` is the displacement from the first to the second.
     #[inline]
     fn exchange(&mut self, v: Vector, square: i64) {
         let band = usize::from(square > squared(12)) + usize::from(square > squared(24));
@@ -103,8 +104,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.mark(target, points);
     }
 
-    /// Fire by the program: each firecon takes the nearest enemy left in an arc not yet engaged, and every weapon that
-    /// bears fires at the nearest it bears on.
+    /// Plays fire by the program: each firecon takes the nearest enemy that is left in an arc not yet engaged. Every
+    /// weapon that bears fires at the nearest engaged enemy it bears on.
     pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
         self.stream(streams::FIRE);
         let first = self.rules.first;
@@ -127,7 +128,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// One ship fires at enemies that its lookout has seen; `enemies` is the place of the first of them in the list.
+    /// Fires one ship at the enemies its range index has found; `enemies` is the first enemy's index in the ship list.
     #[inline]
     fn fire_at_nearest(
         &mut self,
@@ -156,7 +157,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.fire_each(place, &engaged, hits);
     }
 
-    /// Every weapon that bears fires at the nearest of those engaged that it bears on.
+    /// Fires every weapon at the nearest engaged enemy it bears on, if there is one.
     #[inline]
     fn fire_each(&mut self, place: usize, engaged: &[Engaged], hits: &mut NeedleHits) {
         let (rules, ship) = (self.rules, &self.state.ships[place]);
@@ -175,7 +176,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Notes the nearest enemy in each arc within 36 inches; gives back the last found, and how many.
+    /// Notes the nearest enemy in each arc within 36 inches. Returns the last enemy found, and the number found.
     #[inline]
     fn nearest(
         &self,
@@ -206,7 +207,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         (last, found)
     }
 
-    /// All beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same points.
+    /// Fires all beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same
+    /// points.
     #[inline]
     fn fire_unheard(&mut self, place: usize, at: Engaged) {
         let (rules, target) = (self.rules, usize::from(at.target));
@@ -218,7 +220,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.mark(target, points);
     }
 
-    /// The system that is a ship's drive.
+    /// Returns the index of the drive among a ship's systems.
     fn drive_of(&self, target: u8) -> u8 {
         self.rules.class(&self.state.ships[usize::from(target)]).weapons.len() as u8
     }

@@ -1,13 +1,13 @@
-//! Range bands of weapons: how many dice a battery has at a distance, and how far each kind reaches (FT-3.1, FT-4.9, FT-4.10).
+//! Range bands of weapons: the dice of a battery by distance, and the reach of each kind (FT-3.1, FT-4.9, FT-4.10).
 
 use crate::ships::Kind;
 
-/// The square of so many inches, in thousandths.
+/// Returns the square of a number of inches, in square thousandths.
 pub(crate) const fn squared(inches: i64) -> i64 {
     inches * inches * 1_000_000
 }
 
-/// The dice of a beam battery at a range; the edge of a band is in the nearer band (FT-3.1).
+/// Returns the dice of a beam battery at a squared range; the edge of a band counts as the nearer band (FT-3.1).
 #[inline]
 pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
     let most: u8 = match kind {
@@ -21,7 +21,7 @@ pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
     most.saturating_sub(bands)
 }
 
-/// Whether a weapon reaches a target at that range.
+/// Returns `true` if a weapon reaches a target at a squared range.
 #[inline]
 pub(crate) const fn reaches(kind: Kind, square: i64) -> bool {
     match kind {

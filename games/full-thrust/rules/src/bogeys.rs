@@ -14,12 +14,12 @@ use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::state::{Place, State};
 
-/// How far an active scan reaches.
+/// The reach of an active scan.
 const SCAN: Length = Length::inches(54);
-/// How near opposing markers reveal one another.
+/// The distance within which opposing markers reveal one another.
 const PASSIVE: Length = Length::inches(36);
 
-/// The enemy markers within reach of a place, by their places in the list.
+/// Returns the enemy markers within scanning reach of a ship, by their indices in the ship list.
 fn near<'a>(rules: &FullThrust, state: &'a State, place: usize) -> impl Iterator<Item = usize> + use<'a> {
     let at = state.ships[place].at;
     let marker = move |i: &usize| {
@@ -29,18 +29,18 @@ fn near<'a>(rules: &FullThrust, state: &'a State, place: usize) -> impl Iterator
     rules.fleet(1 - rules.side_of(place)).filter(marker)
 }
 
-/// Whether a side is asked for scans: as far as the other side can tell, it could make one.
+/// Returns `true` if a side is asked for scans: it could make one, as far as the other side can tell.
 pub(crate) fn could_scan(rules: &FullThrust, state: &State, side: usize) -> bool {
     let mut fleet = rules.fleet(side);
     fleet.any(|i| state.ships[i].place == Place::Table && near(rules, state, i).next().is_some())
 }
 
-/// Whether an own ship may scan anything; a dummy may not.
+/// Returns `true` if an own ship may scan anything; a dummy may not.
 pub(crate) fn may_scan(orders: &OrderSpace<'_>, place: usize) -> bool {
     scannable(orders, place).next().is_some()
 }
 
-/// The markers an own ship may scan.
+/// Returns the markers an own ship may scan.
 pub(crate) fn scannable<'a>(orders: &OrderSpace<'a>, place: usize) -> impl Iterator<Item = usize> + use<'a> {
     let ship = &orders.state.ships[place];
     let able = ship.place == Place::Table && !orders.rules.is_dummy(ship);
@@ -85,7 +85,7 @@ pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Active scans reveal the marker scanned and the scanner.
+    /// Plays the active scans: each reveals the scanned marker and the scanner.
     pub(crate) fn scans(&mut self, orders: &[Sealed<Order>]) {
         for (_, part) in parts_of(orders) {
             let Part::Scan(name, target) = part else { continue };
@@ -99,7 +99,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The 36-inch test, all pairs together: opposing markers, and markers against ships in sight.
+    /// Plays the 36-inch test, all pairs together: opposing markers, and markers against ships in sight.
     pub(crate) fn passive(&mut self) {
         let (rules, state) = (self.rules, &*self.state);
         let mut found = 0u128;
@@ -117,7 +117,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Shows what a marker is; a dummy is removed.
+    /// Reveals the ship behind a marker; a dummy is removed.
     pub(crate) fn reveal(&mut self, place: usize, why: Clause) {
         let rules = self.rules;
         let ship = &mut self.state.ships[place];

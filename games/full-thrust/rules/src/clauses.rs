@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
+//! The table of clauses. The game's `rulebook/` has the text of each, and is rulebook and test at once.
 
 engine::clauses! {
     GROUPS = "FT-1.1", Said, "Ships and their groups";

@@ -11,13 +11,14 @@ use crate::ships::System;
 use crate::state::{Ending, NONE, Phase, Place, Ship, State};
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Marked damage, then needle hits, take effect; ships past their damage are removed. Whether anything was marked.
+    /// Applies marked damage, then needle hits, and removes ships that are destroyed. Returns `true` if any damage was
+    /// marked.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn take_effect(&mut self, hits: &[(u8, u8)]) -> bool {
         let (rules, mut any, mut past) = (self.rules, false, false);
         for (place, ship) in self.state.ships.iter_mut().enumerate() {
-            // Where nobody hears of it, a ship without marks is not told from others: to guess costs more.
+            // Where nobody hears the events, ships without marks are not skipped: a mispredicted branch costs more.
             if (L::HEARS && ship.marked == 0) || ship.place != Place::Table {
                 continue;
             }
@@ -38,7 +39,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         any
     }
 
-    /// Knocks out a system of a ship; the drive is lost by halves (FT-4.4, FT-4.10).
+    /// Knocks out a system of a ship; the first hit on the drive halves its thrust, the second ends it (FT-4.4,
+    /// FT-4.10).
     fn knock_out(&mut self, place: usize, system: usize) {
         let rules = self.rules;
         let ship = &mut self.state.ships[place];
@@ -90,7 +92,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.decide(left);
     }
 
-    /// Decides the battle; `left` says of each side whether it has a ship left.
+    /// Decides the battle; `left` is `true` for each side that has a ship left.
     #[inline(never)]
     fn decide(&mut self, left: [bool; 2]) {
         let points = points(self.rules, self.state);
@@ -115,7 +117,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 }
 
-/// Each side's points: damage on the other side's ships, no more than they have, and ships brought off (FT-5.1).
+/// Returns each side's points: the damage on the other side's ships, at most what they have, and its exits (FT-5.1).
 pub fn points(rules: &FullThrust, state: &State) -> [u16; 2] {
     let scored = |side: usize| {
         let enemies = &state.ships[rules.fleet(1 - side)];
@@ -125,7 +127,7 @@ pub fn points(rules: &FullThrust, state: &State) -> [u16; 2] {
     [scored(0), scored(1)]
 }
 
-/// How a position is decided.
+/// Returns the outcome of a decided position.
 pub(crate) fn outcome(state: &State) -> Outcome {
     let winner = state.ending.winner;
     Outcome { winner: (winner != NONE).then_some(Side(winner)), why: clauses::VICTORY }

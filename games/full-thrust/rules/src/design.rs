@@ -1,4 +1,4 @@
-//! The class table and designs of one's own: what may be traded for what, and what a ship is worth (FT-1.3, FT-4.12).
+//! The class table and designs of one's own: the limits of a design, and the points of a ship (FT-1.3, FT-4.12).
 
 use arrayvec::ArrayVec;
 use engine::{Fact, Flaw};
@@ -73,17 +73,17 @@ impl Row {
     }
 }
 
-/// The classes of the table and the merchants, in the table's order.
+/// Returns the classes of the table and the merchants, in the table's order.
 pub fn table() -> Vec<Class> {
     TABLE.iter().map(Row::class).collect()
 }
 
-/// The class of the table with that id.
+/// Returns the class of the table with an id.
 pub fn class(id: &str) -> Option<Class> {
     find(id).map(Row::class)
 }
 
-/// A dummy marker: it moves as a scout (FT-4.5).
+/// Returns the class of dummy markers, which move as a scout (FT-4.5).
 pub(crate) fn dummy() -> Class {
     Class {
         id: "dummy".to_owned(),
@@ -98,18 +98,19 @@ pub(crate) fn dummy() -> Class {
     }
 }
 
-/// The table's one exception to three arcs: the lancer's secondary battery, and designs of that class (FT-1.3).
+/// Returns `true` for the table's one exception to three arcs: the all-round B battery of the lancer and of its designs
+/// (FT-1.3).
 pub(crate) fn all_round_secondary(class: &Class, weapon: Weapon) -> bool {
     let of = class.base.as_deref().unwrap_or(&class.id);
     of == "L" && weapon == Weapon { kind: Kind::B, arcs: ALL_ROUND }
 }
 
-/// What a ship is worth: damage points and factors of weapons (FT-4.12).
+/// Returns the points of a ship: its damage points and the factors of its weapons (FT-4.12).
 pub fn points(class: &Class) -> u16 {
     u16::from(class.damage) + class.factors()
 }
 
-/// The working of [`points`], in words.
+/// Writes the sum behind [`points`] in words.
 pub fn working(class: &Class) -> String {
     let mut parts = vec![format!("{} damage", class.damage)];
     for kind in [Kind::A, Kind::B, Kind::C, Kind::Torpedo, Kind::Needle] {
@@ -121,22 +122,22 @@ pub fn working(class: &Class) -> String {
     format!("{} = {}", parts.join(" + "), points(class))
 }
 
-/// The least and the greatest damage of a design of that class; no greatest where it is open (FT-4.12).
+/// Returns the least and the greatest damage of a design of a class; the greatest is `None` where it is open (FT-4.12).
 pub fn damages(base: &str) -> Option<(u8, Option<u8>)> {
     find(base).map(|row| (row.range.0, (row.range.1 < u8::MAX).then_some(row.range.1)))
 }
 
-/// The most fighters a design of that class may carry; fewer are allowed (FT-4.7).
+/// Returns the most fighters a design of a class may carry; fewer are allowed (FT-4.7).
 pub fn most_fighters(base: &str) -> Option<u8> {
     find(base).map(|row| row.fighters)
 }
 
-/// Everything wrong with a class or a design under those options.
+/// Returns every flaw of a class or a design under the options.
 pub fn faults(class: &Class, options: &Options) -> Vec<Flaw> {
     class.flaws(options)
 }
 
-/// A ship of that class as it leaves the yard, as the facts a record chart is drawn from (FT-1.4).
+/// Returns the facts of a record chart for an undamaged ship of a class (FT-1.4).
 pub fn chart(class: &Class) -> Fact {
     let system = |i: usize| {
         let arcs = class.weapons.get(i).map_or_else(String::new, |w| write_arcs(w.arcs));
@@ -161,7 +162,7 @@ pub fn chart(class: &Class) -> Fact {
     ])
 }
 
-/// What is wrong with a design against the class it is one of.
+/// Returns the flaws of a class or a design against the class table.
 pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     let place = format!("class {}", class.id);
     let Some(base) = &class.base else {
@@ -217,7 +218,7 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
 }
 
 impl Class {
-    /// Everything wrong with it.
+    /// Returns every flaw of the class.
     pub(crate) fn flaws(&self, options: &Options) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         let place = |field: &str| format!("class {}, {field}", self.id);
@@ -253,7 +254,7 @@ impl Class {
 }
 
 impl Weapon {
-    /// What is wrong with it on a ship of that class, if anything.
+    /// Returns the flaw of the weapon on a ship of a class, if it has one.
     fn fault(self, class: &Class, options: &Options) -> Option<(engine::Clause, String)> {
         let arcs = self.arcs.count_ones();
         let apart = self.arcs == 5 || self.arcs == 10;

@@ -8,7 +8,7 @@ use table::{Edge, Length, Point, Quarter};
 use crate::ships::{Kind, System};
 use crate::state::{Name, Phase, Wing};
 
-/// Why a further part of an order cannot be done.
+/// The reason why a further part of an order cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Void {
     /// A group would be launched beyond the table's edge.
@@ -20,7 +20,7 @@ pub enum Void {
 }
 
 impl Void {
-    /// Its word among the facts.
+    /// Returns its word among the facts.
     pub const fn word(self) -> &'static str {
         ["launch-beyond-edge", "group-too-far", "nothing-to-ram"][self as usize]
     }
@@ -32,7 +32,7 @@ impl Void {
 pub enum Event {
     /// Orders are revealed and both fleets move.
     Revealed { turn: u16 },
-    /// A ship has moved, by so much of its order as concerns movement.
+    /// A ship has moved, as its movement part orders.
     Moves {
         ship: Name,
         from: Point,
@@ -47,13 +47,13 @@ pub enum Event {
     Enters { ship: Name, at: Point, course: u8 },
     /// A further part of an order cannot be done.
     Void { ship: Name, what: Void },
-    /// A ship has left the table, and a die says whether it may return.
+    /// A ship has left the table; `back` is the turn from which it may return, by a die.
     Leaves { ship: Name, edge: Edge, back: Option<u16> },
     /// A ship leaves in good order.
     Withdraws { ship: Name, edge: Edge },
-    /// Two opposing ships stand at one place and do not collide.
+    /// Two opposing ships are at one place and do not collide.
     Together { ship: Name, other: Name },
-    /// Play comes to a phase.
+    /// A phase begins in which seats must write.
     Begins { phase: Phase },
     /// A target exactly on the line between two arcs is put in one of them.
     Line { firer: String, target: Name, arc: Quarter },
@@ -61,7 +61,7 @@ pub enum Event {
     Declares { ship: Name, at: Vec<(Name, Vec<(Kind, u8)>)> },
     /// A beam battery fires.
     Fires { ship: Name, weapon: System, target: Name, range: Length, arc: Quarter, dice: u8 },
-    /// What its dice do, by the table of what each face does to that hull.
+    /// The dice of a beam battery do damage, by the table of each face's damage to that hull.
     Hits { target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A torpedo is fired: its hit die, the face it needs, and its damage.
     Torpedo { ship: Name, weapon: System, target: Name, range: Length, face: u8, needs: u8, points: u16 },
@@ -69,7 +69,7 @@ pub enum Event {
     Needle { ship: Name, weapon: System, target: Name, system: System, face: u8 },
     /// Boxes are crossed off a ship's chart.
     Damage { ship: Name, damage: u16, of: u8 },
-    /// A ship is destroyed.
+    /// A ship is destroyed and removed.
     Destroyed { ship: Name },
     /// A system of a ship is rolled for at a threshold point, and lost on the face needed or more.
     Threshold { ship: Name, point: u8, system: System, face: u8, needs: u8, lost: bool },
@@ -91,15 +91,15 @@ pub enum Event {
     Recovered { ship: Name, group: Wing },
     /// A fighter group moves.
     Flies { group: Wing, to: Point, course: u8 },
-    /// A fighter group attacks with the fighters left, by the table of what each face does to that hull.
+    /// A fighter group attacks with its fighters left, by the table of each face's damage to that hull.
     Attacks { group: Wing, target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A ship fires at a group that attacks it.
     Defends { ship: Name, group: Wing, face: u8, left: u8 },
-    /// A fighter group is no more.
+    /// A fighter group has no fighters left.
     GroupLost { group: Wing },
-    /// A ram is tried: the die and thrust of each.
+    /// A ram is tried: the die and the thrust of each ship.
     Rams { ship: Name, target: Name, own: (u8, u8), other: (u8, u8) },
-    /// A ram succeeds: both take so much.
+    /// A ram succeeds: both ships take the points.
     Rammed { ship: Name, target: Name, sum: u8, points: u16 },
     /// A fleet tests whether it breaks off.
     Morale { side: Side, needs: u8, face: u8 },
@@ -107,12 +107,12 @@ pub enum Event {
     Over { winner: Option<Side>, points: [u16; 2] },
 }
 
-/// A course as it is written, 1 to 12.
+/// Returns a course as it is written, 1 to 12.
 const fn clock(course: u8) -> u8 {
     if course == 0 { 12 } else { course }
 }
 
-/// The word for an edge.
+/// Returns the word for an edge.
 pub(crate) const fn edge_name(edge: Edge) -> &'static str {
     match edge {
         Edge::Top => "top",
@@ -122,7 +122,7 @@ pub(crate) const fn edge_name(edge: Edge) -> &'static str {
     }
 }
 
-/// The word for a phase.
+/// Returns the word for a phase.
 pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Orders => "orders",

@@ -16,12 +16,12 @@ use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::state::{Flight, GROUPS, Group, NONE, Place, State, Wing, arc_numbered, arc_of};
 
-/// How far a group moves, and is recovered from.
+/// The distance a group may move, and from which it is recovered.
 pub(crate) const MOVE: Length = Length::inches(18);
-/// How far a group attacks.
+/// The distance at which a group attacks.
 pub(crate) const ATTACK: Length = Length::inches(6);
 
-/// How many groups a ship could launch this turn.
+/// Counts the groups a ship could launch this turn.
 pub(crate) fn launches(rules: &FullThrust, state: &State, place: usize) -> u8 {
     if !rules.options.fighters {
         return 0;
@@ -31,7 +31,7 @@ pub(crate) fn launches(rules: &FullThrust, state: &State, place: usize) -> u8 {
     rules.class(&state.ships[place]).launches().min(aboard)
 }
 
-/// The numbers of the groups a ship could call back: its own, on the table.
+/// Returns the numbers of the groups a ship could call back: its own, on the table.
 pub(crate) fn recoverable(rules: &FullThrust, state: &State, place: usize) -> ArrayVec<u8, GROUPS> {
     let own = |g: &usize| {
         let group = &state.groups[*g];
@@ -40,14 +40,14 @@ pub(crate) fn recoverable(rules: &FullThrust, state: &State, place: usize) -> Ar
     (0..state.groups.len()).filter(own).map(|g| rules.wings[g].number + 1).collect()
 }
 
-/// The groups in list order: as they were launched.
+/// Returns the groups in the order in which they were launched; those never launched come first.
 pub(crate) fn in_order(state: &State) -> ArrayVec<usize, GROUPS> {
     let mut all: ArrayVec<usize, GROUPS> = (0..state.groups.len()).collect();
     all.sort_unstable_by_key(|g| (state.groups[*g].rank, *g));
     all
 }
 
-/// The ships a group may attack: in sight, within six inches, in its fore arc.
+/// Returns the ships a group may attack: in sight, within six inches, in its fore arc.
 pub(crate) fn targets<'a>(
     rules: &'a FullThrust,
     state: &'a State,
@@ -70,12 +70,13 @@ pub(crate) fn targets<'a>(
     })
 }
 
-/// Whether a group has anything to attack.
+/// Returns `true` if a group has an enemy to attack.
 pub(crate) fn may_attack(rules: &FullThrust, state: &State, g: usize) -> bool {
     targets(rules, state, g).next().is_some()
 }
 
-/// The rows of lattice points a group may fly to: their height above it, and how far to either side.
+/// Returns the rows of lattice points a group may fly to, relative to it: the offset of the row, and its leftmost and
+/// rightmost offset.
 fn rows<'a>(orders: &OrderSpace<'a>, g: usize) -> impl Iterator<Item = (i32, i32, i32)> + use<'a> {
     let (at, area) = (orders.state.groups[g].at, orders.rules.area);
     let r = MOVE.in_thousandths();
@@ -86,7 +87,7 @@ fn rows<'a>(orders: &OrderSpace<'a>, g: usize) -> impl Iterator<Item = (i32, i32
     })
 }
 
-/// In how many ways a group may move: every point in reach on the table, facing any course.
+/// Counts the moves of a group: every point of the table within reach, facing any course.
 pub(crate) fn places(orders: &OrderSpace<'_>, g: usize) -> u128 {
     12 * rows(orders, g).map(|(_, left, right)| (right - left + 1).max(0) as u128).sum::<u128>()
 }
@@ -201,14 +202,14 @@ pub(crate) fn outline_attacks(orders: &OrderSpace<'_>, g: usize) -> Outline {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// The first groups aboard are launched at the half-way point of the ship's move.
+    /// Launches the first `count` groups aboard at the half-way point of the ship's move.
     pub(crate) fn launch(&mut self, place: usize, from: Point, count: u8) {
         let ship = self.state.ships[place];
         let at = from + self.rules.leg(ship.course, u32::from(ship.velocity));
         let name = self.rules.name(place);
         if !self.rules.area.holds(at) {
             let void = || Event::Void { ship: name, what: Void::Edge };
-            // A marker keeps to itself that it is a carrier.
+            // A hidden carrier must not be told from other markers.
             if ship.hidden {
                 self.tell_side(self.rules.side_of(place), clauses::IMPOSSIBLE, void);
             } else {
@@ -231,7 +232,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Groups called back come aboard for good, if their carrier is within reach.
+    /// Recovers the groups called back, for good, if their carrier is within reach.
     pub(crate) fn recovery(&mut self) {
         for g in 0..self.state.groups.len() {
             let group = self.state.groups[g];
@@ -259,12 +260,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.state.groups.iter().enumerate().filter(own).count()
     }
 
-    /// The side with more groups on the table; of equal ones the first.
+    /// Returns the side with more groups on the table; the first side if they are equal.
     pub(crate) fn more_groups(&self) -> u8 {
         u8::from(self.flying(1, false) > self.flying(0, false))
     }
 
-    /// Gives the slot to a side that has a group to move; false if none has.
+    /// Gives the slot to a side that has a group to move; returns `false` if neither has one.
     pub(crate) fn next_slot(&mut self) -> bool {
         let slot = self.state.slot & 1;
         let Some(side) = [slot, 1 - slot].into_iter().find(|s| self.flying(*s, true) > 0) else {
@@ -274,7 +275,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         true
     }
 
-    /// One group flies; then it is the other side's slot.
+    /// Moves one group, then gives the slot to the other side.
     pub(crate) fn fly(&mut self, orders: &[Sealed<Order>]) {
         for (side, part) in parts_of(orders) {
             let Part::Fly(number, at, course) = part else { continue };
@@ -291,7 +292,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.state.slot ^= 1;
     }
 
-    /// Takes down whom the groups attack.
+    /// Notes the target of each group that attacks.
     pub(crate) fn attack_orders(&mut self, orders: &[Sealed<Order>]) {
         for (side, part) in parts_of(orders) {
             let Part::Attack(number, target) = part else { continue };
@@ -303,7 +304,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Attacks, group after group: a die for each fighter left, as a beam die.
+    /// Plays the attacks, group after group: a die for each fighter left, read as a beam die.
     pub(crate) fn fighter_attacks(&mut self) {
         let rules = self.rules;
         for g in in_order(self.state) {

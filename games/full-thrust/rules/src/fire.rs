@@ -16,13 +16,13 @@ use crate::ships::{ARMS, Group, Kind, System};
 use crate::state::{Flight, Place, Ship, Shot, Wing, arc_numbered, note_arc};
 use crate::volleys;
 
-/// Whether a displacement is at 45° to the table, or none at all.
+/// Returns `true` if a displacement is at 45° to the table, or zero.
 #[inline]
 pub(crate) const fn is_slanting(v: Vector) -> bool {
     v.x as i64 * v.x as i64 == v.y as i64 * v.y as i64
 }
 
-/// Whether any ship is so placed to any enemy.
+/// Returns `true` if any ship is at 45° to the table from any enemy, or at the same point.
 fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
     if first.len() * second.len() <= SMALL * SMALL {
         return first.iter().any(|ship| second.iter().any(|enemy| is_slanting(enemy.at - ship.at)));
@@ -34,14 +34,15 @@ fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Line dice: for every group and every ship that could fire, each enemy in reach exactly on a line of it.
+    /// Rolls line dice for every group and every ship that could fire, at each enemy within reach exactly on a line
+    /// between arcs.
     pub(crate) fn lines(&mut self) {
         self.stream(streams::LINES);
         if !self.state.groups.is_empty() {
             self.group_lines();
         }
-        // Arcs part at 45° and 30° from it: of these lines, only those at 45° to the table hold lattice points; and an
-        // enemy at 45° to the table sees the ship so too.
+        // Lines between arcs are at 45° to a heading, and headings are 30° apart. Only lines at 45° to the table hold
+        // lattice points. If one ship sees another at 45° to the table, the other sees it so too.
         let ships = self.state.ships.as_slice();
         let (first, second) = ships.split_at(self.rules.first.min(ships.len()));
         if any_slanting(first, second) {
@@ -49,7 +50,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Line dice of ships, firers in list order, their targets too.
+    /// Rolls the line dice of ships; firers and their targets both go in list order.
     #[cold]
     pub(crate) fn ship_lines(&mut self) {
         for side in 0..2 {
@@ -88,7 +89,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The arc a die gives to a target on a line; none if it is on none.
+    /// Rolls the arc of a target that is on a line; returns `None` if it is on none.
     fn line_die(&mut self, bearing: Bearing) -> Option<Quarter> {
         match bearing {
             Bearing::In(_) => None,
@@ -134,7 +135,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Fire declared secretly by both sides: all is declared, then resolved ship after ship (FT-3.7).
+    /// Plays fire that both sides declared secretly: all of it is declared, then resolved ship after ship (FT-3.7).
     pub(crate) fn volleys(&mut self, orders: &[Sealed<Order>], hits: &mut NeedleHits) {
         let mut shots: ArrayVec<Shot, { crate::state::WEAPONS }> = ArrayVec::new();
         for (_, part) in parts_of(orders) {
@@ -144,7 +145,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.fire_all(&shots, hits);
     }
 
-    /// Takes down what one ship declares openly.
+    /// Notes the fire that one ship declares openly.
     pub(crate) fn declare(&mut self, place: usize, orders: &[Sealed<Order>]) {
         let before = self.state.declared.len();
         for (_, part) in parts_of(orders) {
@@ -175,7 +176,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         });
     }
 
-    /// Resolves shots in the order they stand; notes what needles have hit.
+    /// Resolves shots in the order given, and notes the systems that needles hit.
     pub(crate) fn fire_all(&mut self, shots: &[Shot], hits: &mut NeedleHits) {
         if self.rules.options.fire != crate::options::Fire::Alternate {
             self.stream(streams::FIRE);
@@ -188,7 +189,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// One weapon fires.
+    /// Fires one weapon.
     #[inline]
     pub(crate) fn shoot(&mut self, shot: Shot, arc: Quarter, square: i64, hits: &mut NeedleHits) {
         let rules = self.rules;
@@ -223,7 +224,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         });
     }
 
-    /// The clause hits on a hull of that group rest on.
+    /// Returns the clause under which hits on a hull of a group do their damage.
     #[inline]
     pub(crate) fn hit_clause(&self, group: Group) -> engine::Clause {
         let armoured = self.rules.hits[group as usize][4] == 0;
@@ -241,7 +242,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         });
     }
 
-    /// Marks damage, to take effect at the end of the turn (FT-3.5).
+    /// Marks damage on a ship, which takes effect later (FT-3.5).
     #[inline]
     pub(crate) fn mark(&mut self, place: usize, points: u16) {
         let ship = &mut self.state.ships[place];

@@ -1,9 +1,9 @@
-//! What the playing of a turn needs of a class, gathered in a few bytes.
+//! The few bytes of a class that playing a turn needs.
 
 use crate::bands::{beam_dice, squared};
 use crate::ships::{Class, Group, Kind, Weapon};
 
-/// A class as a turn sees it; of a size that is found by a shift.
+/// The data of a class that playing a turn needs; its size is a power of two, so that an index needs only a shift.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 pub(crate) struct Hull {
@@ -14,18 +14,18 @@ pub(crate) struct Hull {
     pub(crate) damage: u8,
     /// Firecons as built.
     pub(crate) firecons: u8,
-    /// How many weapons it has; firecons knocked out stand above their bits.
+    /// The number of weapons; the bits of knocked-out firecons are above theirs.
     weapons: u8,
-    /// Whether it has no weapons but beams.
+    /// `true` if all its weapons are beams.
     pub(crate) plain: bool,
-    /// Whether, as built, it has beams alone and a firecon to aim them.
+    /// `true` if, as built, it has only beams and a firecon to aim them.
     pub(crate) ready: bool,
-    /// Beam dice of all batteries together, by arc and by band: to 12, 24 and 36 inches.
+    /// Beam dice of all batteries together, by arc and by range band: to 12, 24 and 36 inches.
     pub(crate) dice: [[u8; 3]; 4],
 }
 
 impl Hull {
-    /// The hull of a class.
+    /// Returns the hull of a class.
     pub(crate) fn of(class: &Class) -> Self {
         let beam = |w: &&Weapon| matches!(w.kind, Kind::A | Kind::B | Kind::C);
         let dice = |arc: usize, band: usize| {
@@ -45,7 +45,7 @@ impl Hull {
         }
     }
 
-    /// Firecons that work, of a ship with these systems knocked out (FT-3.4).
+    /// Counts the firecons that work on a ship with these systems knocked out (FT-3.4).
     #[inline]
     pub(crate) const fn firecons_left(&self, lost: u32) -> u8 {
         if lost == 0 {

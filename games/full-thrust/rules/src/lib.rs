@@ -3,15 +3,20 @@
 //! Each turn both sides write movement orders in secret and both fleets move; then fire is declared and resolved
 //! together. The basic game is movement, fire and the table's edge; every advanced module of the rulebook is an option.
 //!
-//! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up; `rules`: all
-//!   that does not change in a battle.
-//! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
-//! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
-//! * `turn` and `closing`: the order of play, with `play`, a decision on its way; `at_random`: random turns of a duel in one
-//!   step; `movement`, `aim`, `bands`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders, and what captains ask; [`clauses`]: the rulebook.
+//! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up;
+//! `rules`: all that does not change in a battle.
+//! * [`options`]: the options of the rules; [`state`]: ships, groups, the phase.
+//! * [`orders`]: the orders of a seat; `seat` and [`space`]: the set of its legal orders; `notation`, `order_text` and
+//! `reading`: orders as text.
+//! * `turn` and `turn_end`: the order of play; `play`: a decision being played out; `at_random`: a random turn of a
+//! duel
+//! in one step; `movement`, `aim`, `bands`, `fire`, `damage`; one file for each optional module; [`events`]: the told
+//! events.
+//! * [`view`]: the knowledge of a seat; [`aids`]: aids for writing orders, and the questions captains ask; [`clauses`]:
+//! the
+//! table of clauses.
 //!
-//! One played turn, told by its facts:
+//! One turn played out, told by its facts:
 //!
 //! ```
 //! use engine::{Battle, Seat, record::Header};

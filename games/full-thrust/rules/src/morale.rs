@@ -1,4 +1,4 @@
-//! Morale: fleets that have lost half their ships may break off, and then make for their own edge (FT-4.14).
+//! Morale: fleets that have lost half their ships may break off; they then make for their own edge (FT-4.14).
 
 use engine::dice::Dice;
 use engine::{Log, Side};
@@ -10,12 +10,12 @@ use crate::play::Play;
 use crate::rules::FullThrust;
 use crate::state::{Place, State};
 
-/// Whether a side's fleet has broken off, which binds its ships on the table.
+/// Returns `true` if the side's fleet has broken off and the ship is on the table: it is then bound.
 pub(crate) fn binds(state: &State, side: usize, place: usize) -> bool {
     state.tallies[side].broken && state.ships[place].place == Place::Table
 }
 
-/// Whether a move brings a ship nearer to the line of its set-up edge.
+/// Returns `true` if a move brings a ship nearer to the line of its side's set-up edge.
 fn nearer(rules: &FullThrust, state: &State, place: usize, (turn, thrust): (i8, i8)) -> bool {
     let ship = &state.ships[place];
     let edge = rules.edges[rules.side_of(place)];
@@ -23,19 +23,20 @@ fn nearer(rules: &FullThrust, state: &State, place: usize, (turn, thrust): (i8, 
     edge.distance(&rules.area, end) < edge.distance(&rules.area, ship.at)
 }
 
-/// Whether a ship of a broken fleet has any move that brings it nearer to its edge.
+/// Returns `true` if a ship has any move that brings it nearer to its edge.
 pub(crate) fn any_nearer(rules: &FullThrust, state: &State, place: usize) -> bool {
     let ship = &state.ships[place];
     rules.moves(rules.thrust(ship), ship.velocity).iter().any(|m| nearer(rules, state, place, *m))
 }
 
-/// Whether a broken fleet may order this move, where some move brings the ship nearer; no order is always allowed.
+/// Returns `true` if a bound ship may make a move: one that brings it nearer to its edge, or none at all.
 pub(crate) fn allows(rules: &FullThrust, state: &State, place: usize, way: (i8, i8)) -> bool {
     way == (0, 0) || nearer(rules, state, place, way)
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// One die for every ship lost from the one that reaches half of the fleet.
+    /// Rolls a die for every ship lost, from the loss that reaches half of the fleet on. With the option `flagship`, an
+    /// earlier loss of the flagship is tested too.
     pub(crate) fn morale(&mut self, flagship: bool) {
         for side in 0..2 {
             let real = |i: &usize| !self.rules.is_dummy(&self.state.ships[*i]);

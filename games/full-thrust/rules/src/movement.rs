@@ -16,17 +16,17 @@ use crate::ramming::Rams;
 use crate::rules::FullThrust;
 use crate::state::{Flight, Place, SHIPS, Ship};
 
-/// Where a ship goes.
+/// The movement of a ship: its path and its course and velocity at the end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Path {
-    /// Where it turns half-way, if it does.
+    /// The point at which it turns half-way, if it does.
     pub(crate) bend: Option<Point>,
     pub(crate) end: Point,
     pub(crate) course: u8,
     pub(crate) velocity: u16,
 }
 
-/// Courses, counted on from the twelve hours before 12.
+/// Courses by number, 0 to 11 again and again, so that an index needs only a bit mask.
 const COURSES: [u8; 32] = {
     let mut all = [0; 32];
     let mut course = 0;
@@ -37,13 +37,13 @@ const COURSES: [u8; 32] = {
     all
 };
 
-/// The course after so many points to starboard, of which there are at most twelve.
+/// Returns the course after at most twelve points of turn; starboard is positive.
 #[inline]
 const fn turned(course: u8, points: i8) -> u8 {
     COURSES[(course as i8 + points + 12) as usize & 31]
 }
 
-/// The way of a ship that turns and changes its velocity so.
+/// Returns the path of a ship that turns by `turn` points and changes its velocity by `thrust`.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "the innermost step of every playout")]
 pub(crate) fn path(rules: &FullThrust, ship: &Ship, turn: i8, thrust: i8) -> Path {
@@ -58,7 +58,7 @@ pub(crate) fn path(rules: &FullThrust, ship: &Ship, turn: i8, thrust: i8) -> Pat
     Path { bend: None, end, course, velocity }
 }
 
-/// The way of a ship that turns half-way (FT-4.3); none if it turns at the start.
+/// Returns the path of a ship that turns half-way (FT-4.3); `None` if it turns at the start only.
 #[inline(never)]
 fn bent(rules: &FullThrust, ship: &Ship, turn: i8, velocity: u16) -> Option<Path> {
     let first = split(rules.options.turning, turn)?;
@@ -67,7 +67,7 @@ fn bent(rules: &FullThrust, ship: &Ship, turn: i8, velocity: u16) -> Option<Path
     Some(Path { bend: Some(bend), end: bend + rules.leg(course, u32::from(velocity)), course, velocity })
 }
 
-/// The points turned at the start, where the rest is turned half-way (FT-4.3).
+/// Returns the points turned at the start, if the rest is turned half-way (FT-4.3).
 #[inline]
 const fn split(turning: Turning, turn: i8) -> Option<i8> {
     match turning {
@@ -78,7 +78,7 @@ const fn split(turning: Turning, turn: i8) -> Option<i8> {
     }
 }
 
-/// The edge a path leaves the table by, if it does at any point (FT-2.7).
+/// Returns the edge by which a path first leaves the table, if it leaves at any point (FT-2.7).
 #[inline]
 pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
     let middle = path.bend.unwrap_or(from);
@@ -86,10 +86,10 @@ pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Ed
     first.or_else(|| rules.area.left_by(middle, path.end - middle))
 }
 
-/// Ships that have left the table, each by its place in the list, and the edges they have left by.
+/// Ships that have left the table, each by its index in the ship list, with the edge it left by.
 pub(crate) type Left = ArrayVec<(u8, Edge), { 2 * SHIPS }>;
 
-/// Notes a ship whose path leaves the table.
+/// Notes a ship if its path leaves the table.
 #[inline(never)]
 fn note_leaving(rules: &FullThrust, place: usize, from: Point, path: &Path, left: &mut Left) {
     if let Some(edge) = left_by(rules, from, path) {
@@ -97,7 +97,7 @@ fn note_leaving(rules: &FullThrust, place: usize, from: Point, path: &Path, left
     }
 }
 
-/// What a seat has written of its ships.
+/// Returns the parts that a side's seat has written.
 #[inline]
 fn parts_by(orders: &[Sealed<Order>], side: usize) -> &[Part] {
     let own = |sealed: &&Sealed<Order>| sealed.seat().index() == side;
@@ -106,8 +106,8 @@ fn parts_by(orders: &[Sealed<Order>], side: usize) -> &[Part] {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Moves both fleets; notes the rams that were declared. In a duel the first order is taken for the first seat's, by the
-    /// contract of [`engine::Rules::resolve`] that orders stand in the order of the seats.
+    /// Moves both fleets and notes the declared rams. In a duel the first order is taken as the first seat's: by the
+    /// contract of [`engine::Rules::resolve`], orders are in the order of the seats.
     #[inline]
     pub(crate) fn movement(&mut self, orders: &[Sealed<Order>], rams: &mut Rams) {
         let turn = self.state.turn;
@@ -136,9 +136,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Moves a ship, given by its place in the list and its number in the fleet, as the next of the parts says if that is
-    /// its own: a seat's parts stand in list order, so that one look finds it. Whose parts they are it does not ask: callers
-    /// rely on the contract of [`engine::Rules::resolve`], by which orders stand in the order of the seats.
+    /// Moves a ship by the next part, if that part is its own. `place` is its index in the ship list, `number` its
+    /// number in the fleet. A seat's parts are in list order, so one look finds the part. The side of a part is not
+    /// checked: by the contract of [`engine::Rules::resolve`], orders are in the order of the seats.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     fn move_next(
@@ -164,7 +164,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Ships have left the table (FT-2.7).
+    /// Lets ships leave the table (FT-2.7).
     #[inline(never)]
     pub(crate) fn all_leave(&mut self, left: &[(u8, Edge)]) {
         self.stream(streams::LEAVING);
@@ -173,7 +173,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// A ship that is away comes back at a point of its edge, if so ordered (FT-2.7).
+    /// Brings a ship that is away back at the ordered point of its edge (FT-2.7). Returns `false` if the ship is not
+    /// away.
     #[inline(never)]
     fn enters(&mut self, place: usize, plot: &Plot) -> bool {
         let area = self.rules.area;
@@ -189,7 +190,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         true
     }
 
-    /// Moves a ship; gives back where it stood.
+    /// Moves a ship; returns the point it came from.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut Left) -> Point {
@@ -219,7 +220,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         from
     }
 
-    /// What follows the movement part: groups launched, a ram declared, a group called back.
+    /// Does what follows the movement part: launches groups, notes a ram, calls a group back.
     #[inline(never)]
     fn further(&mut self, place: usize, from: Point, plot: &Plot, rams: &mut Rams) {
         if plot.launch > 0 {
@@ -238,7 +239,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// A ship has left the table: a die says whether it may return (FT-2.7).
+    /// Lets a ship leave the table: in good order by its exit or its own edge, otherwise with a die that tells whether
+    /// it may return (FT-2.7, FT-4.14, FT-5.1).
     fn leave(&mut self, place: usize, edge: Edge) {
         let (rules, side) = (self.rules, self.rules.side_of(place));
         let ship = &self.state.ships[place];
@@ -269,7 +271,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// A ship is lost, with the groups aboard (FT-4.7, FT-4.14).
+    /// Counts a ship as lost, with the groups aboard (FT-4.7, FT-4.14). Dummies do not count.
     pub(crate) fn lost(&mut self, place: usize) {
         let side = self.rules.side_of(place);
         if self.rules.is_dummy(&self.state.ships[place]) {

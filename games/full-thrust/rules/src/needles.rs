@@ -11,7 +11,7 @@ use crate::ships::System;
 use crate::state::Shot;
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// A needle beam is fired; a hit counts with the damage of the turn.
+    /// Fires a needle beam; a hit takes effect with the turn's damage.
     pub(crate) fn needle(&mut self, shot: Shot, hits: &mut NeedleHits) {
         let rules = self.rules;
         let face = self.roll(clauses::NEEDLES);

@@ -13,7 +13,7 @@ use crate::orders::{Order, Part, Plot};
 use crate::ships::{Kind, System};
 use crate::state::Name;
 
-/// What stands for an order in which nothing is written.
+/// The text of an order without parts.
 pub(crate) const IDLE: &str = "idle";
 
 impl fmt::Display for Plot {
@@ -40,7 +40,7 @@ impl fmt::Display for Plot {
     }
 }
 
-/// A ship's weapon in words: `A1's battery B2`.
+/// Writes a ship's weapon in words: `A1's battery B2`.
 pub(crate) fn weapon_in_words(ship: Name, (kind, number): (Kind, u8)) -> String {
     let what = match kind {
         Kind::A | Kind::B | Kind::C => "battery",
@@ -50,7 +50,7 @@ pub(crate) fn weapon_in_words(ship: Name, (kind, number): (Kind, u8)) -> String 
     format!("{ship}'s {what} {}{number}", kind.letter())
 }
 
-/// The ship of a number, from 1, in the side opposite to another's.
+/// Returns the name of the ship with a number, from 1, on the side opposite to `ship`'s.
 const fn opposite(ship: Name, number: u8) -> Name {
     Name { side: 1 - (ship.side & 1), number: number.wrapping_sub(1) }
 }
@@ -114,14 +114,14 @@ impl fmt::Display for Order {
 impl FromStr for Order {
     type Err = Refusal;
 
-    /// Reads an order whose every part names its ship or group; of two of a kind the first stands.
+    /// Reads an order in which every part names its ship or group; of two parts of a kind, the first counts.
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let mut parts: Vec<Part> = Vec::new();
         let mut moved: Vec<Name> = Vec::new();
         for written in read_parts(text) {
             let written = written?;
             if let (What::Move(..), Some(ship)) = (written.what, written.ship) {
-                // `+0` leaves no trace in a plot, and stands all the same.
+                // `+0` leaves no trace in a plot, but counts as a move.
                 if moved.contains(&ship) {
                     continue;
                 }
@@ -134,7 +134,7 @@ impl FromStr for Order {
     }
 }
 
-/// Adds one thing written to an order read without a position.
+/// Adds one written part to an order that is read without a position.
 fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
     let text = &written.text;
     let named = || {
@@ -184,7 +184,7 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
     Ok(())
 }
 
-/// Writes one thing into a movement order, where nothing of its kind stands yet; whether it did.
+/// Writes one part into a movement order if that field is still empty; returns `true` if it did.
 pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> Read<bool> {
     let free = match what {
         What::Move(turn, thrust) if turn.abs() > 99 || thrust.abs() > 99 => {
@@ -215,7 +215,7 @@ pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> R
     Ok(free)
 }
 
-/// Fills a place that is still empty.
+/// Fills a field that is still empty; returns `true` if it did.
 const fn first(place: &mut u8, value: u8) -> bool {
     let free = *place == 0;
     if free {

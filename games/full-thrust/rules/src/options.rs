@@ -4,27 +4,27 @@ use engine::{Clause, Flaw, OptionCard};
 
 use crate::clauses;
 
-/// How ship fire is declared (FT-3.7, FT-4.2).
+/// The ways to declare ship fire (FT-3.7, FT-4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fire {
     /// Secretly by both sides at once, resolved together.
     Secret,
-    /// Ship by ship in list order for all to hear, resolved together.
+    /// Ship by ship in list order for all to see, resolved together.
     Open,
     /// One ship of each side in turn, each taking effect at once (FT-4.2).
     Alternate,
-    /// By the program: every ship at the nearest enemies that bear, with all that bears.
+    /// By the program: every ship fires all weapons that bear, at the nearest enemies.
     Automatic,
 }
 
-/// When a ship turns in its move (FT-2.6, FT-4.3).
+/// The point of its move at which a ship turns (FT-2.6, FT-4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turning {
-    /// All of it at the start.
+    /// All points at the start.
     Start,
-    /// Three points or more are split between start and half-way.
+    /// One or two points at the start; three or more are split between the start and half-way.
     Curved,
-    /// One point is made half-way, two or more are split.
+    /// One point half-way; two or more are split between the start and half-way.
     Printed1991,
 }
 
@@ -32,39 +32,39 @@ pub enum Turning {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one module of the rulebook, on or off")]
 pub struct Options {
-    /// How ship fire is declared (FT-3.7).
+    /// The way ship fire is declared (FT-3.7).
     pub fire: Fire,
-    /// When a ship turns (FT-4.3).
+    /// The point of its move at which a ship turns (FT-4.3).
     pub turning: Turning,
-    /// Whether half of an odd thrust rounds up for turning (FT-2.2).
+    /// `true` if half of an odd thrust is rounded up for turning (FT-2.2).
     pub half_up: bool,
     /// The heading of course 12 in degrees, a multiple of 30 (FT-2.1).
     pub twelve: u16,
-    /// Damage knocks out systems at threshold points (FT-4.4).
+    /// `true` if damage knocks out systems at threshold points (FT-4.4).
     pub thresholds: bool,
-    /// Ships enter as markers (FT-4.5).
+    /// `true` if ships enter as markers (FT-4.5).
     pub bogeys: bool,
-    /// Dummy markers a side may bring at most (FT-4.5).
+    /// The most dummy markers a side may bring (FT-4.5).
     pub dummies: u8,
-    /// Heavier hulls shrug off hits (FT-4.6).
+    /// `true` if only sixes hurt capital ships (FT-4.6).
     pub armour: bool,
-    /// Carriers launch fighters (FT-4.7).
+    /// `true` if carriers launch fighters (FT-4.7).
     pub fighters: bool,
-    /// Ships fire at attacking fighters (FT-4.8).
+    /// `true` if ships fire at attacking fighters (FT-4.8).
     pub anti_fighter: bool,
-    /// Pulse torpedoes may be carried (FT-4.9).
+    /// `true` if designs may carry pulse torpedoes (FT-4.9).
     pub torpedoes: bool,
-    /// Needle beams may be carried (FT-4.10).
+    /// `true` if designs may carry needle beams (FT-4.10).
     pub needles: bool,
-    /// Ships may ram (FT-4.11).
+    /// `true` if ships may ram (FT-4.11).
     pub ramming: bool,
-    /// Designs of one's own may be brought (FT-4.12).
+    /// `true` if designs of one's own may be brought (FT-4.12).
     pub custom_ships: bool,
-    /// Fleets may break off (FT-4.14).
+    /// `true` if fleets may break off (FT-4.14).
     pub morale: bool,
-    /// The loss of the flagship forces a test (FT-4.14).
+    /// `true` if, with morale, the loss of the flagship forces a test (FT-4.14).
     pub flagship: bool,
-    /// The turn after which points decide (FT-5.1).
+    /// The last turn, after which points decide (FT-5.1).
     pub turn_limit: u16,
 }
 
@@ -159,7 +159,7 @@ impl Options {
     /// Sets one option from text.
     ///
     /// # Errors
-    /// If there is no such option or it has no such value; then nothing is changed.
+    /// Returns a flaw if there is no such option, or if it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
         let on = || card.is_on(value);

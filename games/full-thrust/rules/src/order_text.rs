@@ -1,4 +1,4 @@
-//! What is written, read part by part before anybody knows a position: names, systems, moves, fire (FT-2.3).
+//! Order text, read part by part without a position: names, systems, moves, fire (FT-2.3).
 
 use engine::typed::with_plain_dashes;
 use engine::{Clause, Refusal};
@@ -8,7 +8,7 @@ use crate::clauses;
 use crate::ships::{Kind, System};
 use crate::state::Name;
 
-/// One thing written, and whom it is about where that is said.
+/// One part as written, with its ship if the text names one.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Written {
     pub(crate) ship: Option<Name>,
@@ -17,7 +17,7 @@ pub(crate) struct Written {
     pub(crate) what: What,
 }
 
-/// What is written.
+/// The content of a written part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum What {
     Move(i32, i32),
@@ -30,11 +30,11 @@ pub(crate) enum What {
     Attack(Wing, Name),
     Guard(Wing),
     Shot((Kind, u8), Name, Option<System>),
-    /// All that bears on a target.
+    /// All weapons that bear on a target.
     Volley(Name),
 }
 
-/// A group as written: the side's letter may be left out.
+/// A group as written; the side's letter may be left out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Wing {
     pub(crate) side: Option<u8>,
@@ -47,7 +47,7 @@ pub(crate) fn refuse<T>(clause: Clause, text: &str, reason: &str) -> Read<T> {
     Err(Refusal::new(clause, text, reason))
 }
 
-/// Everything written in a text, part by part.
+/// Reads a text part by part.
 pub(crate) fn read_parts(text: &str) -> Vec<Read<Written>> {
     let plain = with_plain_dashes(text);
     let mut all = Vec::new();
@@ -61,7 +61,7 @@ pub(crate) fn read_parts(text: &str) -> Vec<Read<Written>> {
     all
 }
 
-/// Reads one part; a ship that it names is meant by the further parts after it.
+/// Reads one part; the ship it names is also the ship of the further parts after it.
 fn read_part(part: &str, shown: &str, ship: &mut Option<Name>, all: &mut Vec<Read<Written>>) {
     if let Some((who, at)) = part.split_once('>') {
         return read_aim(shown, who.trim(), at.trim(), all);
@@ -82,7 +82,7 @@ fn read_part(part: &str, shown: &str, ship: &mut Option<Name>, all: &mut Vec<Rea
     }
 }
 
-/// Reads what a ship does: a movement part, or a further part that begins with its word.
+/// Reads a ship's action: a movement part, or a further part that begins with its word.
 fn read_words(part: &str, text: &str) -> Read<What> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {
@@ -144,7 +144,7 @@ fn read_speed(text: &str) -> Option<i32> {
     if text.starts_with(['+', '-']) { number(text) } else { None }
 }
 
-/// A whole number read by its value.
+/// Reads a whole number; `2.0` counts as 2.
 fn number(text: &str) -> Option<i32> {
     let thousandths = text.parse::<Length>().ok()?.in_thousandths();
     (thousandths % 1000 == 0).then_some(thousandths / 1000)
@@ -171,14 +171,14 @@ pub(crate) fn read_wing(text: &str) -> Option<Wing> {
     Some(Wing { side: side.map(|s| s as u8), number })
 }
 
-/// A number from 1 to 200 in digits alone.
+/// Reads a number from 1 to 200, written in digits alone.
 fn small(digits: &str) -> Option<u8> {
     let plain = !digits.is_empty() && digits.len() < 9 && digits.bytes().all(|b| b.is_ascii_digit());
     let number: u32 = if plain { digits.parse().ok()? } else { return None };
     (1..=200).contains(&number).then_some(number as u8)
 }
 
-/// Reads where a group flies: `12.5,24 c3`.
+/// Reads the place and course of a group's flight: `12.5,24 c3`.
 fn read_flight(part: &str, wing: Wing, text: &str) -> Read<What> {
     let read = || {
         let (at, course) = text.rsplit_once(char::is_whitespace)?;
@@ -196,7 +196,7 @@ fn read_flight(part: &str, wing: Wing, text: &str) -> Read<What> {
     }
 }
 
-/// Reads fire, an attack of a group, or anti-fighter fire.
+/// Reads ship fire, a group's attack, or anti-fighter fire.
 fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
     let (target, list) = at.split_once(':').map_or((at, None), |(t, l)| (t.trim(), Some(l)));
     let mut push = |ship: Option<Name>, what: Read<What>| {

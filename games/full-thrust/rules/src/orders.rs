@@ -1,31 +1,31 @@
-//! What a seat may write: orders made of parts, one kind of part for each phase.
+//! The orders of a seat, made of parts; each phase has its own kind of part.
 
 use table::Point;
 
 use crate::ships::{Kind, System};
 use crate::state::Name;
 
-/// The movement order of one ship, with all that may follow it (FT-2.3).
+/// The movement order of one ship, with everything that may follow it (FT-2.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Plot {
-    /// Points of course: starboard positive, port negative.
+    /// Points of turn: starboard positive, port negative.
     pub turn: i8,
-    /// Inches of velocity.
+    /// Change of velocity in inches a turn.
     pub thrust: i8,
     /// Groups launched, 0 for none (FT-4.7).
     pub launch: u8,
-    /// The group recovered, by its number in the side from 1; 0 for none.
+    /// The number, from 1 in its side, of the group to be recovered; 0 for none.
     pub recover: u8,
-    /// The ship to be rammed, by its number in the other side from 1; 0 for none (FT-4.11).
+    /// The number, from 1 in the other side, of the ship to be rammed; 0 for none (FT-4.11).
     pub ram: u8,
-    /// The course to come back on, 1 to 12; 0 for not coming (FT-2.7).
+    /// The course on which it comes back, 1 to 12; 0 if it does not come back (FT-2.7).
     pub enter: u8,
-    /// Where along its edge it comes back, in thousandths of an inch from the left or lower end.
+    /// The point of its edge where it comes back, in thousandths of an inch from the left or lower end.
     pub along: i32,
 }
 
 impl Plot {
-    /// Whether the ship neither turns nor changes its velocity.
+    /// Returns `true` if the ship neither turns nor changes its velocity.
     pub const fn is_steady(&self) -> bool {
         self.turn == 0 && self.thrust == 0
     }
@@ -44,14 +44,14 @@ pub enum Part {
     Attack(u8, Name),
     /// One anti-fighter system of a ship fires at a group of the other side (FT-4.8).
     Guard(Name, u8),
-    /// A weapon, by kind and number from 1, fires at a ship; a needle at a system of it (FT-3.4).
+    /// A weapon, by kind and number from 1, fires at a ship; a needle beam also names a system (FT-3.4).
     Shot(Name, (Kind, u8), Name, Option<System>),
 }
 
-/// A seat's order for one decision: its parts in list order. An order without parts is written `idle`.
+/// The order of a seat for one decision: its parts in list order. An order without parts is written `idle`.
 ///
-/// A ship's shots, and a defender's allotments, keep the order they are written in, because their dice are rolled so;
-/// orders that differ in nothing else are equal, and a space of orders counts them once.
+/// A ship's shots and a defender's allotments keep the order in which they are written, because their dice are rolled
+/// in it. Orders that differ only in this are equal, and a space of orders counts them once.
 #[derive(Clone, Debug, Default)]
 pub struct Order {
     pub(crate) parts: Vec<Part>,
@@ -68,7 +68,7 @@ impl PartialEq for Order {
 
 impl Eq for Order {}
 
-/// Whom a part is about: one of the seat's ships or groups.
+/// The ship or group of the seat that a part is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Subject {
     Ship(Name),
@@ -87,14 +87,14 @@ impl Part {
 }
 
 impl Order {
-    /// An order of these parts, put in list order.
+    /// Makes an order of these parts and sorts them into list order.
     pub fn new(parts: impl IntoIterator<Item = Part>) -> Self {
         let mut parts: Vec<Part> = parts.into_iter().collect();
         parts.sort_by_key(Part::subject);
         Self { parts }
     }
 
-    /// The same order with the shots of each ship put target after target, as an outline writes them.
+    /// Returns the same order with each ship's shots grouped by target, as an outline writes them.
     #[must_use]
     pub fn by_target(&self) -> Self {
         let target = |part: &Part| match part {
@@ -106,12 +106,12 @@ impl Order {
         Self { parts }
     }
 
-    /// Its parts, in list order.
+    /// Returns its parts, in list order.
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// What a ship is ordered to do, if anything.
+    /// Returns the movement order of a ship, if there is one.
     pub fn plot(&self, ship: Name) -> Option<Plot> {
         self.parts.iter().find_map(|part| match part {
             Part::Plot(name, plot) if *name == ship => Some(*plot),
@@ -120,6 +120,6 @@ impl Order {
     }
 }
 
-/// A plot that does nothing, for those who ask what a ship does unordered.
+/// A plot that does nothing, for a ship without an order.
 pub(crate) const STEADY: Plot =
     Plot { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };

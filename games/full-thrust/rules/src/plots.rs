@@ -1,4 +1,4 @@
-//! Movement orders of one ship: thrust on course and velocity, at most half of it on course, and what may follow
+//! Movement orders of one ship: thrust on course and velocity, at most half of it on course, and the further parts
 //! (FT-2.2 to FT-2.7, FT-4.7, FT-4.11).
 
 use std::ops::ControlFlow;
@@ -17,25 +17,25 @@ use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::state::{GROUPS, Name, Place, SHIPS, State};
 
-/// What one ship may write, taken apart into independent choices.
+/// The choices of one ship's movement order, taken apart so that each is independent of the others.
 struct Choices<'a> {
     moves: &'a [(i8, i8)],
-    /// Whether a broken fleet leaves only some of the moves.
+    /// `true` if a broken fleet allows only some of the moves.
     binding: bool,
-    /// Groups it may launch at most, if it keeps steady.
+    /// The most groups it may launch, if it keeps steady.
     launches: u8,
-    /// Groups it may recover, if it keeps steady.
+    /// The groups it may recover, if it keeps steady.
     recoveries: ArrayVec<u8, GROUPS>,
-    /// Ships it may ram.
+    /// The ships it may ram.
     rams: ArrayVec<u8, SHIPS>,
-    /// Courses it may come back on, if it is away.
+    /// The courses it may come back on, if it is away.
     courses: ArrayVec<u8, 12>,
-    /// Points of its edge, if it is away.
+    /// The number of points of its edge where it may come back, if it is away.
     points: i32,
 }
 
 impl Choices<'_> {
-    /// Ways to move and, keeping steady, to launch or recover.
+    /// Counts the options for moving and, keeping steady, for launching or recovering.
     fn ways(&self, orders: &OrderSpace<'_>, place: usize) -> u32 {
         let moves = if self.binding {
             self.moves.iter().filter(|m| morale::allows(orders.rules, orders.state, place, **m)).count()
@@ -45,7 +45,7 @@ impl Choices<'_> {
         moves as u32 + u32::from(self.launches) + self.recoveries.len() as u32
     }
 
-    /// The way of that number, as far as it concerns moving, launching and recovering.
+    /// Returns the option with a number, as far as it concerns moving, launching and recovering.
     fn way(&self, orders: &OrderSpace<'_>, place: usize, number: u32) -> Plot {
         let rest = self.ways(orders, place) - u32::from(self.launches) - self.recoveries.len() as u32;
         if number < rest {
@@ -83,29 +83,29 @@ fn choices<'a>(orders: &OrderSpace<'a>, place: usize) -> Choices<'a> {
     all
 }
 
-/// What may follow, or precede, a movement part.
+/// The further parts that may go with a movement part.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Further {
-    /// Groups it may launch at most, if it keeps steady.
+    /// The most groups it may launch, if it keeps steady.
     pub launches: u8,
-    /// Groups it may recover, if it keeps steady, by their numbers from 1.
+    /// The groups it may recover, if it keeps steady, by their numbers from 1.
     pub recoveries: Vec<u8>,
-    /// Ships it may ram, by their numbers from 1.
+    /// The ships it may ram, by their numbers from 1.
     pub rams: Vec<u8>,
-    /// Courses it may come back on, if it is away.
+    /// The courses it may come back on, if it is away.
     pub courses: Vec<u8>,
-    /// How long the edge is that it comes back by, in thousandths of an inch; 0 if it is on the table.
+    /// The length of the edge it comes back by, in thousandths of an inch; 0 if it is on the table.
     pub edge: i32,
 }
 
-/// The changes of course and velocity a ship may be ordered.
+/// Returns the changes of course and velocity a ship may be ordered.
 pub(crate) fn moves(orders: &OrderSpace<'_>, place: usize) -> Vec<(i8, i8)> {
     let all = choices(orders, place);
     let allowed = |m: &&(i8, i8)| !all.binding || morale::allows(orders.rules, orders.state, place, **m);
     all.moves.iter().filter(allowed).copied().collect()
 }
 
-/// What may go with a ship's movement part.
+/// Returns the further parts that may go with a ship's movement part.
 pub(crate) fn further(orders: &OrderSpace<'_>, place: usize) -> Further {
     let all = choices(orders, place);
     Further {
@@ -153,7 +153,8 @@ pub(crate) fn visit(
     with((0, 0))
 }
 
-/// Draws an order for one ship, given by its place in the list and its number in the fleet.
+/// Draws an order uniformly at random for one ship. `place` is its index in the ship list, `number` its number in the
+/// fleet.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "the way of every playout")]
 pub(crate) fn sample(
@@ -164,7 +165,7 @@ pub(crate) fn sample(
 ) {
     let (rules, state, side) = (orders.rules, orders.state, orders.side);
     let ship = &state.ships[place];
-    // Where there is more to choose than a move, or no move: all but the basic game.
+    // `true` where there is more to choose than a move, or less: every game but the basic one.
     let more = rules.options.fighters | rules.options.ramming | state.tallies[side & 1].broken;
     if more || ship.place != Place::Table {
         if orders.gets_orders(place) {
@@ -179,7 +180,7 @@ pub(crate) fn sample(
     }
 }
 
-/// Draws an order for each of a seat's ships that get one.
+/// Draws an order for each ship of a seat that gets one.
 #[inline(never)]
 pub(crate) fn sample_fleet(orders: OrderSpace<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
     for (number, place) in orders.rules.fleet(orders.side).enumerate() {
@@ -247,7 +248,7 @@ pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Re
     Ok(())
 }
 
-/// Whether the ship can move so and come back so.
+/// Checks the move and the way a ship comes back, without launch, recovery and ram.
 fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<'_>) -> Result<(), Refusal> {
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
     let name = rules.name(place);
@@ -295,7 +296,7 @@ fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<
     Ok(())
 }
 
-/// Movement, entry, launch or recovery, ram, in the order in which they are written.
+/// Returns the outline of movement, entry, launch or recovery, and ram, in the order in which they are written.
 pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let all = choices(orders, place);
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
@@ -322,18 +323,19 @@ pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
         let rams = Outline::listed(all.rams.iter().map(u8::to_string)).prefixed(format!("ram {enemy}"));
         parts.push(rams.role("ram", "ship to be rammed").optional());
     }
-    // On the table a part that writes nothing stands for no order; off it an entry is optional as a whole.
+    // On the table, a part that writes nothing means no order. Off the table, the whole entry is optional.
     let plot = Outline::all(parts).joined("; ").prefixed(format!("{name} ")).limited(HELM, 1);
     let plot = plot.limited(THRUST, u32::from(rules.thrust(ship))).role("plot", "movement order");
     if ship.place == Place::Away { plot.optional() } else { plot }
 }
 
-/// What a ship that turns or changes its velocity takes, and one that launches or recovers: it does one of these.
+/// The limit that one action takes up: to turn or change velocity, to launch, or to recover.
 const HELM: &str = "helm";
-/// What a drive gives.
+/// The limit of thrust that the drive gives.
 const THRUST: &str = "thrust";
 
-/// A turn, a change of velocity, or both with a comma between them; `+0` for a ship that keeps steady.
+/// Returns the outline of a turn, a change of velocity, or both with a comma between them; `+0` for a ship that keeps
+/// steady.
 fn outline_helm(orders: &OrderSpace<'_>, place: usize, all: &Choices<'_>) -> Outline {
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
     let steady = || Outline::text("+0").role("steady", "keep course and velocity");

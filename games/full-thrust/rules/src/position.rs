@@ -29,7 +29,7 @@ const fn place_word(place: Place) -> &'static str {
     }
 }
 
-/// A position as text.
+/// Writes a position as text.
 pub(crate) fn write(rules: &FullThrust, state: &State) -> String {
     let mut text = format!("turn {}", state.turn);
     if state.phase != Phase::Orders {
@@ -146,7 +146,7 @@ fn write_group(rules: &FullThrust, g: usize, group: &Group) -> String {
     text + &write_lines(rules, usize::from(wing.0.side), group.lines)
 }
 
-/// The word for the edge of a number.
+/// Returns the word for the edge that a ship left by.
 pub(crate) fn edge_word(ship: &Ship) -> &'static str {
     edge_name(Edge::ALL[usize::from(ship.edge & 3)])
 }

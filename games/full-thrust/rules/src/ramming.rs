@@ -1,4 +1,5 @@
-//! Ramming: a declared ram that ends within two inches, dice against dice, and damage to both (FT-4.11).
+//! Ramming: a declared ram that ends within two inches, a die and thrust against the other's, and damage to both
+//! (FT-4.11).
 
 use arrayvec::ArrayVec;
 use engine::Log;
@@ -11,13 +12,13 @@ use crate::play::{Play, streams};
 use crate::rules::FullThrust;
 use crate::state::{Name, Place, SHIPS, State};
 
-/// Rams declared: the rammer by its place in the list, the target by its number in the other side from 1.
+/// Declared rams: the rammer by its index in the ship list, the target by its number in the other side from 1.
 pub(crate) type Rams = ArrayVec<(u8, u8), { 2 * SHIPS }>;
 
-/// How near a ram must end.
+/// The distance within which a ram must end.
 const REACH: Length = Length::inches(2);
 
-/// The enemies a ship may name, by their numbers from 1: those in sight; dummies ram nobody.
+/// Returns the enemies a ship may ram, by their numbers from 1: those in sight. Dummies ram nobody.
 pub(crate) fn targets(rules: &FullThrust, state: &State, place: usize) -> ArrayVec<u8, SHIPS> {
     if !rules.options.ramming || rules.is_dummy(&state.ships[place]) {
         return ArrayVec::new();
@@ -27,7 +28,7 @@ pub(crate) fn targets(rules: &FullThrust, state: &State, place: usize) -> ArrayV
     fleet.filter(|i| state.ships[*i].in_sight()).map(|i| (i - first) as u8 + 1).collect()
 }
 
-/// Why a ship of that number in the other side cannot be rammed.
+/// Returns the reason why a ship may not ram the enemy with a number.
 pub(crate) fn refusal(rules: &FullThrust, state: &State, place: usize, number: u8) -> String {
     let name = Name { side: 1 - rules.side_of(place) as u8, number: number.wrapping_sub(1) };
     let what = match rules.place_of(name) {
@@ -41,7 +42,7 @@ pub(crate) fn refusal(rules: &FullThrust, state: &State, place: usize, number: u
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Resolves the rams declared, in list order.
+    /// Resolves the declared rams in list order.
     pub(crate) fn rams(&mut self, rams: &[(u8, u8)]) {
         self.stream(streams::RAMS);
         for (place, number) in rams {

@@ -1,39 +1,40 @@
-//! Who is near: the ships of one side as bits, so that large fleets are not measured ship against ship.
+//! Ships near a point: the ships of one side as bits, so that large fleets need not be measured ship against ship.
 
 use arrayvec::ArrayVec;
 use table::Point;
 
 use crate::state::{Place, Ship};
 
-/// How far weapons reach, in thousandths of an inch; a lookout leaves out nobody within it (FT-3.1).
+/// The longest reach of weapons in thousandths of an inch; the index leaves out nobody within it (FT-3.1).
 const REACH: i32 = 36_000;
-/// A column, or a row, of the table is 2¹² thousandths wide.
+/// The binary logarithm of the width of a column or a row, in thousandths of an inch.
 const WIDTH: u32 = 12;
-/// Columns of the widest table, 240 inches.
+/// The number of columns of the widest table, 240 inches.
 const COLUMNS: usize = (240_000 >> WIDTH) + 1;
-/// Diagonals are told apart by so many slots.
+/// The number of slots that diagonals are hashed into.
 const SLOTS: usize = 64;
-/// Smaller fleets are all near.
+/// The largest fleet that is not sorted: all its ships count as near.
 pub(crate) const SMALL: usize = 12;
 
-/// The ships of one side, to be asked for those near a place.
+/// An index of one side's ships, which finds those near a point.
 pub(crate) struct RangeIndex {
-    /// All of them.
+    /// All ships of the side.
     all: u64,
-    /// For large fleets: those that stand left of each column, and those below each row.
+    /// For large fleets: the ships left of each column, and those below each row.
     left: ArrayVec<u64, { COLUMNS + 1 }>,
     below: ArrayVec<u64, { COLUMNS + 1 }>,
 }
 
 impl RangeIndex {
-    /// A lookout over a fleet; those of a large one that do not stand on the table are left out.
+    /// Makes the index of a fleet of `ships` ships. Until [`RangeIndex::look`] has sorted them, all of them count as
+    /// near.
     #[inline]
     pub(crate) const fn over(ships: usize) -> Self {
         let all = u64::MAX.unbounded_shr(u64::BITS - ships as u32);
         Self { all, left: ArrayVec::new_const(), below: ArrayVec::new_const() }
     }
 
-    /// Looks over the fleet, if it is so large that this spares measuring.
+    /// Sorts the fleet if it is large enough for that to save measuring.
     #[inline]
     pub(crate) fn look(&mut self, fleet: &[Ship]) {
         if fleet.len() > SMALL {
@@ -41,7 +42,7 @@ impl RangeIndex {
         }
     }
 
-    /// Sorts the ships on the table into columns and rows.
+    /// Sorts the ships on the table into columns and rows; ships off the table are left out.
     #[inline(never)]
     fn sort(&mut self, fleet: &[Ship]) {
         self.left.clear();
@@ -61,7 +62,7 @@ impl RangeIndex {
         }
     }
 
-    /// Those within 36 inches of a place, and some beyond: a bit each, by their numbers in the fleet.
+    /// Returns the ships within 36 inches of a point, and some beyond: a bit each, by their numbers in the fleet.
     #[inline]
     pub(crate) fn near(&self, at: Point) -> u64 {
         if self.left.is_empty() {
@@ -72,7 +73,7 @@ impl RangeIndex {
     }
 }
 
-/// The ships of one side on the table by the diagonals of the table they stand on.
+/// An index of one side's ships on the table by the diagonals of the table that they are on.
 pub(crate) struct Diagonals {
     rising: [u64; SLOTS],
     falling: [u64; SLOTS],
@@ -89,26 +90,26 @@ impl Diagonals {
         all
     }
 
-    /// Those on a diagonal through a place, and a few others: a bit each, by their numbers in the fleet.
+    /// Returns the ships on a diagonal through a point, and a few others: a bit each, by their numbers in the fleet.
     #[inline]
     pub(crate) fn through(&self, at: Point) -> u64 {
         self.rising[slot(at.x - at.y)] | self.falling[slot(at.x + at.y)]
     }
 }
 
-/// The slot of a diagonal; several share one.
+/// Returns the slot of a diagonal; several diagonals share one.
 #[inline]
 const fn slot(diagonal: i32) -> usize {
     (diagonal as u32).wrapping_mul(0x9E37_79B1) as usize >> (u32::BITS - SLOTS.ilog2())
 }
 
-/// The column, or row, of a coordinate; the nearest one for a coordinate beside the table.
+/// Returns the column or row of a coordinate; off the table, the nearest one.
 #[inline]
 fn column(c: i32) -> usize {
     ((c.max(0) >> WIDTH) as usize).min(COLUMNS - 1)
 }
 
-/// The numbers of the bits that are set, in rising order.
+/// Returns the numbers of the bits that are set, in rising order.
 #[inline]
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -146,7 +147,7 @@ mod tests {
         assert!(told < 64 * 16, "{told} told: it should spare comparing");
     }
 
-    /// At exactly 36 inches counts as near; beside and beyond the columns nobody is lost.
+    /// Tests that a ship at exactly 36 inches counts as near, and that none is missed near or beyond the edge.
     #[test]
     fn nobody_within_thirty_six_inches_is_overlooked() {
         let mut rng = engine::Seeded::new(9);

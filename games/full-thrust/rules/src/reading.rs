@@ -1,4 +1,4 @@
-//! Orders as people type them: part by part, with a word on everything that does not stand (FT-2.3, FT-2.4).
+//! Orders as people type them, read part by part; each part that does not count is reported (FT-2.3, FT-2.4).
 
 use engine::{Reading, Refusal, Seat, Space};
 
@@ -11,8 +11,8 @@ use crate::seat::OrderSpace;
 use crate::ships::System;
 use crate::state::{Name, Phase, Place, State};
 
-/// Reads a typed order. An impossible movement order is void with all that follows it; a further part that cannot be
-/// done is void alone; of two of a kind the first stands.
+/// Reads a typed order. An impossible movement order is void with everything that follows it. A further part that
+/// cannot be done is void alone. Of two parts of a kind, the first counts.
 pub(crate) fn read(rules: &FullThrust, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = OrderSpace::new(rules, state, seat);
     let mut reader = Reader {
@@ -30,7 +30,7 @@ pub(crate) fn read(rules: &FullThrust, state: &State, seat: Seat, text: &str) ->
     for written in &mut all {
         written.ship = written.ship.or_else(|| reader.only_ship());
     }
-    // Movement and entries come before what may follow them, whatever the order they are typed in.
+    // Movement and entries are read before the parts that may follow them, in whatever order they are typed.
     let (moves, rest): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|w| matches!(w.what, What::Move(..) | What::Enter(..)));
     reader.moves(&moves);
@@ -51,7 +51,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The ship of a side that has but one to write for; where none gets orders, the only one that is away.
+    /// Returns the only ship that a side can write for. Where no ship gets orders, it is the only ship that is away.
     fn only_ship(&self) -> Option<Name> {
         let OrderSpace { rules, state, side } = self.space;
         let one = |of: &dyn Fn(usize) -> bool| {
@@ -65,7 +65,7 @@ impl Reader<'_> {
         one(&|i| self.space.gets_orders(i)).or_else(|| one(&|i| state.ships[i].place == Place::Away))?
     }
 
-    /// Movement parts and entries, ship by ship.
+    /// Reads movement parts and entries, ship by ship.
     fn moves(&mut self, moves: &[Written]) {
         let mut seen: Vec<(Name, bool)> = Vec::new();
         for written in moves {
@@ -99,7 +99,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Puts a part into the order if the whole then stands; a movement order replaces the one before it.
+    /// Puts a part into the order if the order is then legal; a movement order replaces the one before it.
     fn put(&mut self, part: Part) -> Result<(), Refusal> {
         let mut parts = self.reading.order.parts.clone();
         if let Part::Plot(ship, _) = part {
@@ -131,7 +131,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is written as a part; none where it has been dealt with.
+    /// Makes a part of what is written; returns `None` if it has been dealt with already.
     fn part(&mut self, written: &Written) -> Result<Option<Part>, Refusal> {
         let side = self.space.side as u8;
         let clause = match written.what {
@@ -180,7 +180,7 @@ impl Reader<'_> {
         }))
     }
 
-    /// All weapons of a ship that bear on a target and are not fired yet.
+    /// Adds every weapon of a ship that bears on a target and is not fired yet.
     fn volley(&mut self, written: &Written, ship: Name, target: Name) {
         let OrderSpace { rules, state, .. } = self.space;
         let Some(place) = rules.place_of(ship) else {
@@ -201,7 +201,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses what is written under its own text; a shot under its weapon, for a text may hold many.
+    /// Refuses a written part under its own text. A shot is refused under its weapon, because one text may hold many
+    /// shots.
     fn refuse(&mut self, written: &Written, refusal: Refusal) {
         let subject = match (written.what, written.ship) {
             (What::Shot(weapon, ..), Some(ship)) => weapon_in_words(ship, weapon),

@@ -1,4 +1,4 @@
-//! The rules of a battle: table, classes, names, options, and all else that does not change in it.
+//! The rules of a battle: table, classes, names, options, and everything else that does not change during it.
 
 use arrayvec::ArrayVec;
 use engine::Seeded;
@@ -9,17 +9,17 @@ use crate::options::Options;
 use crate::ships::Class;
 use crate::state::{Name, Ship, State};
 
-/// Legs of whole inches are worked out beforehand up to this velocity.
+/// The number of velocities, from 0, for which legs of whole inches are computed in advance.
 pub(crate) const LEGS: usize = 64;
 
 /// The greatest thrust of a ship.
 pub(crate) const THRUST: usize = 8;
 
-/// By thrust and velocity, each up to [`THRUST`]: where a list begins, and how long it is. There is room for more, so that
-/// a place is found by bits.
+/// For each thrust and velocity up to [`THRUST`], the start and the length of its list of moves. The sizes are powers
+/// of two, so that an index needs only a bit mask.
 pub(crate) type FleetLists = [[(u16, u16); 16]; 16];
 
-/// A way off the table that counts (FT-5.1).
+/// An edge by which a side's ships leave in good order, and by which its merchants score points (FT-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exit {
     /// The side whose ships may take it.
@@ -28,16 +28,16 @@ pub struct Exit {
     pub edge: Edge,
 }
 
-/// Points that decide the battle for a side at its end (FT-5.1).
+/// The points that a side must score to win the battle (FT-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
     /// The side that must score them; the other wins if it does not.
     pub side: u8,
-    /// How many.
+    /// The number of points.
     pub points: u16,
 }
 
-/// The rules of *Full Thrust* for one battle: all that does not change in it.
+/// The rules of *Full Thrust* for one battle: everything that does not change during it.
 #[derive(Clone, Debug)]
 pub struct FullThrust {
     pub(crate) area: Area,
@@ -45,19 +45,19 @@ pub struct FullThrust {
     pub(crate) classes: Vec<Class>,
     pub(crate) names: Vec<String>,
     pub(crate) start: State,
-    /// How many ships the first side has.
+    /// The number of ships of the first side.
     pub(crate) first: usize,
-    /// Whether one ship a side meets, with fire by the program.
+    /// `true` if each side has one ship and fire is by the program.
     pub(crate) duel: bool,
-    /// Whether it is such a duel, of ships that as built have beams alone and can aim them, and no module adds to what they
-    /// may be ordered.
+    /// `true` for a duel of ships that, as built, have only beams and a firecon to aim them. The modules that add
+    /// orders or bind them must be off: fighters, ramming, bogeys, morale.
     pub(crate) plain_duel: bool,
-    /// Where each side's ships begin and end in the list.
+    /// The index range of each side's ships in the ship list.
     pub(crate) fleets: [(u8, u8); 2],
-    /// The class of dummies; [`NONE`] where there are none.
+    /// The class index of dummies.
     pub(crate) dummy: u8,
     pub(crate) edges: [Edge; 2],
-    /// The place of each side's flagship in the list.
+    /// The index of each side's flagship in the ship list; [`NONE`](crate::state::NONE) for a side without one.
     pub(crate) flagships: [u8; 2],
     pub(crate) exit: Option<Exit>,
     pub(crate) target: Option<Target>,
@@ -65,74 +65,75 @@ pub struct FullThrust {
     pub(crate) wings: Vec<Name>,
     /// The heading of each course.
     pub(crate) headings: [Heading; 12],
-    /// For each edge the courses, 1 to 12, with an inward component from it (FT-2.7).
+    /// For each edge, the courses (1 to 12) that lead inwards from it (FT-2.7).
     pub(crate) inward: [ArrayVec<u8, 12>; 4],
-    /// The displacement of whole inches on each course, and again from 12 on, so that a place is found by bits.
+    /// The displacement of whole inches on each course. The first courses are repeated from 12 on, so that an index
+    /// needs only a bit mask.
     pub(crate) legs: Box<[[Vector; LEGS]; 16]>,
-    /// Legal changes of course and velocity, list after list.
+    /// The legal changes of course and velocity, list after list.
     pub(crate) moves: Vec<(i8, i8)>,
-    /// Where the list for a thrust and a velocity begins, and how long it is.
+    /// The start and the length of the list for each thrust and velocity.
     pub(crate) lists: FleetLists,
-    /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
+    /// The damage that each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
-    /// Each class as a turn sees it.
+    /// The data of each class that playing a turn needs.
     pub(crate) hulls: Box<[Hull; 256]>,
 }
 
 impl FullThrust {
-    /// The table.
+    /// Returns the table.
     pub const fn area(&self) -> &Area {
         &self.area
     }
 
-    /// The options in force.
+    /// Returns the options in force.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The classes that ships refer to by index; the last is that of dummies.
+    /// Returns the classes that ships refer to by index; the last is that of dummies.
     pub fn classes(&self) -> &[Class] {
         &self.classes
     }
 
-    /// The class of a ship that is known.
+    /// Returns the class of a ship. For a marker of unknown class it is the class of dummies.
     #[inline]
     pub fn class(&self, ship: &Ship) -> &Class {
         &self.classes[usize::from(ship.class).min(self.classes.len() - 1)]
     }
 
-    /// The class of a ship, as a turn sees it.
+    /// Returns the data of a ship's class that playing a turn needs.
     #[inline]
     pub(crate) fn hull(&self, ship: &Ship) -> &Hull {
         &self.hulls[usize::from(ship.class)]
     }
 
-    /// What a ship is called in words; empty if it has no such name.
+    /// Returns the name of a ship in words; empty if the scenario gives it none.
     pub fn title(&self, ship: usize) -> &str {
         &self.names[ship]
     }
 
-    /// The side of a ship by its place in the list.
+    /// Returns the side of a ship by its index in the ship list.
     #[inline]
     pub fn side_of(&self, ship: usize) -> usize {
         usize::from(ship >= self.first)
     }
 
-    /// The places in the list of a side's ships.
+    /// Returns the indices of a side's ships in the ship list.
     #[inline]
     pub fn fleet(&self, side: usize) -> std::ops::Range<usize> {
         let (from, to) = self.fleets[side & 1];
         usize::from(from)..usize::from(to)
     }
 
-    /// The name of a ship by its place in the list.
+    /// Returns the name of a ship by its index in the ship list.
     #[inline]
     pub fn name(&self, ship: usize) -> Name {
         let side = self.side_of(ship);
         Name { side: side as u8, number: (ship - side * self.first) as u8 }
     }
 
-    /// The place in the list of a ship of that name, if the fleet has one.
+    /// Returns the index in the ship list of the ship with a name, if there is one.
     #[inline]
     pub fn place_of(&self, name: Name) -> Option<usize> {
         let fleet = self.fleet(usize::from(name.side & 1));
@@ -140,13 +141,14 @@ impl FullThrust {
         (name.side < 2 && fleet.contains(&place)).then_some(place)
     }
 
-    /// Whether a ship is a dummy.
+    /// Returns `true` if a ship is a dummy.
     #[inline]
     pub fn is_dummy(&self, ship: &Ship) -> bool {
         ship.class == self.dummy
     }
 
-    /// Thrust that works: half of it, rounded down, once the drive was hit, none after the second time (FT-4.4).
+    /// Returns the thrust that works: half of it, rounded down, after the first hit on the drive, and none after the
+    /// second (FT-4.4).
     #[inline]
     pub fn thrust(&self, ship: &Ship) -> u8 {
         match ship.drive {
@@ -156,32 +158,32 @@ impl FullThrust {
         }
     }
 
-    /// The most points of thrust that turn a ship (FT-2.2).
+    /// Returns the most points of thrust that may turn a ship (FT-2.2).
     pub(crate) const fn half(&self, thrust: u8) -> u8 {
         half(thrust, self.options.half_up)
     }
 
-    /// Where the list for a thrust and a velocity begins, and how long it is.
+    /// Returns the start and the length of the list of moves for a thrust and a velocity.
     #[inline]
     fn list(&self, thrust: u8, velocity: u16) -> (u16, u16) {
         self.lists[usize::from(thrust & 15)][usize::from(velocity.min(THRUST as u16) & 15)]
     }
 
-    /// Every legal change of course and velocity with that thrust at that velocity.
+    /// Returns every legal change of course and velocity for a thrust and a velocity.
     #[inline]
     pub(crate) fn moves(&self, thrust: u8, velocity: u16) -> &[(i8, i8)] {
         let (from, length) = self.list(thrust, velocity);
         &self.moves[usize::from(from)..usize::from(from) + usize::from(length)]
     }
 
-    /// One of the legal changes of course and velocity with that thrust at that velocity, all equally likely.
+    /// Draws a legal change of course and velocity uniformly at random.
     #[inline]
     pub(crate) fn draw_move(&self, thrust: u8, velocity: u16, rng: &mut Seeded) -> (i8, i8) {
         let (from, length) = self.list(thrust, velocity);
         self.moves[usize::from(from) + rng.below(u32::from(length)) as usize]
     }
 
-    /// A straight leg of so many inches on a course.
+    /// Returns a straight leg of whole inches on a course.
     #[inline]
     pub(crate) fn whole_leg(&self, course: u8, inches: u32) -> Vector {
         match self.legs[usize::from(course & 15)].get(inches as usize) {
@@ -190,13 +192,13 @@ impl FullThrust {
         }
     }
 
-    /// The same for velocities that are hardly ever reached.
+    /// Computes the leg for velocities that are too rare to be computed in advance.
     #[cold]
     fn far_leg(&self, course: u8, inches: u32) -> Vector {
         self.headings[usize::from(course)].leg(Length::inches(inches as i32))
     }
 
-    /// A straight leg of so many half inches on a course.
+    /// Returns a straight leg on a course, given in half inches.
     pub(crate) fn leg(&self, course: u8, halves: u32) -> Vector {
         if halves.is_multiple_of(2)
             && let Some(leg) = self.legs[usize::from(course)].get(halves as usize / 2)

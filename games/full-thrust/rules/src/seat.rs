@@ -1,11 +1,11 @@
-//! A seat that writes in a position: what the spaces of its ships and groups are built on.
+//! A seat that writes in a position; the order spaces of its ships and groups are built on it.
 
 use engine::Seat;
 
 use crate::rules::FullThrust;
 use crate::state::{Place, State};
 
-/// Every order a seat may write in a position.
+/// The set of all orders a seat may write in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderSpace<'a> {
     pub(crate) rules: &'a FullThrust,
@@ -18,7 +18,7 @@ impl<'a> OrderSpace<'a> {
         Self { rules, state, side: (seat.0 & 1) as usize }
     }
 
-    /// Whether an own ship gets movement orders: it is on the table, or may come back now (FT-2.7).
+    /// Returns `true` if an own ship gets movement orders: it is on the table, or it may come back now (FT-2.7).
     #[inline]
     pub(crate) fn gets_orders(&self, place: usize) -> bool {
         let ship = &self.state.ships[place];

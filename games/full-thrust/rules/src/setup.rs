@@ -14,56 +14,56 @@ use crate::rules::{Exit, FleetLists, FullThrust, THRUST, Target, half};
 use crate::ships::Class;
 use crate::state::{Group, NONE, Name, Ship, State, Tally};
 
-/// One ship as a scenario places it.
+/// A ship as a scenario places it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShipAt {
     /// Its side: 0 or 1.
     pub side: u8,
     /// The id of its class, or `dummy`.
     pub class: String,
-    /// What it is called, such as *Furious*; may be empty.
+    /// Its name in words, such as *Furious*; may be empty.
     pub name: String,
-    /// Where its centre stands.
+    /// The point of its centre.
     pub at: Point,
     /// Its course, 1 to 12 (FT-2.1).
     pub course: u8,
-    /// Inches a turn.
+    /// Its velocity in inches a turn.
     pub velocity: u16,
 }
 
-/// What a scenario says of a side.
+/// The settings of a side in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SideOf {
-    /// Its set-up edge; where none is named, the one nearest to its first ship.
+    /// Its set-up edge; if none is named, the edge nearest to its first ship.
     pub edge: Option<Edge>,
-    /// The number of its flagship among the side's ships and markers as listed, from 1.
+    /// The number of its flagship, from 1, among the side's ships and markers as listed.
     pub flagship: Option<u8>,
 }
 
-/// Everything a battle is made from.
+/// The data that a battle is made from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The table.
     pub area: Area,
-    /// The classes the ships are of.
+    /// The classes of the ships.
     pub classes: Vec<Class>,
-    /// The ships, side after side.
+    /// The ships; sorted by side when the battle is set up.
     pub ships: Vec<ShipAt>,
     /// The two sides.
     pub sides: [SideOf; 2],
     /// The options in force.
     pub options: Options,
-    /// A way off the table that counts.
+    /// An edge by which a side's ships leave in good order, if the scenario has one.
     pub exit: Option<Exit>,
-    /// Points that decide the battle.
+    /// The points that decide the battle, if the scenario has them.
     pub target: Option<Target>,
 }
 
 impl FullThrust {
-    /// The rules for a set-up.
+    /// Makes the rules for a set-up.
     ///
     /// # Errors
-    /// Every flaw of the set-up, each with its clause.
+    /// Returns every flaw of the set-up, each with its clause.
     pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws = Vec::new();
         flaws::table_flaws(&setup.area, &mut flaws);
@@ -134,7 +134,7 @@ fn inward(edge: Edge, headings: &[Heading; 12]) -> ArrayVec<u8, 12> {
     (1..=12).filter(|c| headings[c % 12].leg(inch).dot(inwards) > 0).map(|c| c as u8).collect()
 }
 
-/// The lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
+/// Builds the lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
 fn moves(options: &Options) -> (Vec<(i8, i8)>, FleetLists) {
     let (mut all, mut lists) = (Vec::new(), [[(0, 0); 16]; 16]);
     for thrust in 0..=THRUST as i8 {
@@ -156,14 +156,15 @@ fn moves(options: &Options) -> (Vec<(i8, i8)>, FleetLists) {
     (all, lists)
 }
 
-/// The flagship a side names, by its number among all that the side lists; none if that is no ship.
+/// Returns the flagship that a side names by number; `None` if it names none, or a dummy, or a number not listed.
 fn flagship(setup: &Setup, side: usize) -> Option<&ShipAt> {
     let number = usize::from(setup.sides[side].flagship?).checked_sub(1)?;
     let mut listed = setup.ships.iter().filter(|s| usize::from(s.side) == side);
     listed.nth(number).filter(|s| s.class != "dummy")
 }
 
-/// The ships that come: dummies only with bogeys, and no more of them than agreed (FT-4.5).
+/// Returns the ships that take part, sorted by side: dummies only with bogeys, and no more of them than the option
+/// allows (FT-4.5).
 fn fleet(setup: &Setup) -> Vec<&ShipAt> {
     let mut dummies = [0; 2];
     let comes = |ship: &&ShipAt| {

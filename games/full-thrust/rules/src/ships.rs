@@ -5,26 +5,26 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use table::Quarter;
 
-/// The most weapons of one ship; with its firecons they fit 32 bits.
+/// The most weapons of one ship; together with its firecons they fit in 32 bits.
 pub const ARMS: usize = 28;
-/// Every arc.
+/// The set of all four arcs.
 pub(crate) const ALL_ROUND: u8 = 15;
 
-/// What a ship counts as (FT-1.1, FT-4.13).
+/// The group that a ship counts as (FT-1.1, FT-4.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
-    /// Up to destroyers.
+    /// Escorts, up to destroyers.
     Escort,
     /// Cruisers.
     Cruiser,
     /// Battleships and above.
     Capital,
-    /// Freighters, liners and tenders; hulls as escorts.
+    /// Freighters, liners and tenders; their thresholds and armour are those of escorts.
     Merchant,
 }
 
 impl Group {
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Escort => "escort",
@@ -34,12 +34,12 @@ impl Group {
         }
     }
 
-    /// The group of that name.
+    /// Returns the group with a name.
     pub fn of_name(name: &str) -> Option<Self> {
         [Self::Escort, Self::Cruiser, Self::Capital, Self::Merchant].into_iter().find(|g| g.name() == name)
     }
 
-    /// The firecons of its warships (FT-1.1).
+    /// Returns the number of firecons of its warships; `None` for merchants (FT-1.1).
     pub(crate) const fn firecons(self) -> Option<u8> {
         match self {
             Self::Escort => Some(1),
@@ -66,7 +66,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Its letter in names such as `B2`.
+    /// Returns its letter in names such as `B2`.
     pub const fn letter(self) -> char {
         match self {
             Self::A => 'A',
@@ -77,7 +77,7 @@ impl Kind {
         }
     }
 
-    /// The factors it costs (FT-4.12).
+    /// Returns the number of factors it costs (FT-4.12).
     pub const fn factors(self) -> u16 {
         match self {
             Self::A | Self::Torpedo => 3,
@@ -90,9 +90,9 @@ impl Kind {
 /// A weapon of a design.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weapon {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// The arcs it covers: 1 fore, 2 starboard, 4 aft, 8 port, added up.
+    /// The arcs it covers, as a sum: 1 fore, 2 starboard, 4 aft, 8 port.
     pub arcs: u8,
 }
 
@@ -117,14 +117,14 @@ impl fmt::Display for System {
     }
 }
 
-/// A class of ships, or a design of one's own.
+/// A class of ships, or a design of the player's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Class {
     /// Its id: the code of the class table, or the name of the design's file.
     pub id: String,
     /// Its name in words.
     pub name: String,
-    /// What it counts as.
+    /// The group it counts as.
     pub group: Group,
     /// Thrust as built, 0 to 8.
     pub thrust: u8,
@@ -136,17 +136,17 @@ pub struct Class {
     pub weapons: ArrayVec<Weapon, ARMS>,
     /// Fighters carried.
     pub fighters: u8,
-    /// The class it is a design of, where it is not one of the table (FT-4.12).
+    /// The class it is a design of; `None` for a class of the table (FT-4.12).
     pub base: Option<String>,
 }
 
 impl Class {
-    /// How many systems it has: weapons, the drive, firecons.
+    /// Counts its systems: weapons, the drive, firecons.
     pub fn systems(&self) -> usize {
         self.weapons.len() + 1 + usize::from(self.firecons)
     }
 
-    /// The system of that index; none beyond the last.
+    /// Returns the system with an index; `None` beyond the last.
     pub fn system(&self, index: usize) -> Option<System> {
         let arms = self.weapons.len();
         if let Some(weapon) = self.weapons.get(index) {
@@ -160,27 +160,27 @@ impl Class {
         }
     }
 
-    /// The index of a system; none if it has no such system.
+    /// Returns the index of a system; `None` if the class does not have it.
     pub fn index_of(&self, system: System) -> Option<usize> {
         (0..self.systems()).find(|i| self.system(*i) == Some(system))
     }
 
-    /// Factors of all its weapons (FT-4.12).
+    /// Returns the sum of the factors of all its weapons (FT-4.12).
     pub fn factors(&self) -> u16 {
         self.weapons.iter().map(|w| w.kind.factors()).sum()
     }
 
-    /// Whether the drive is the system of that index.
+    /// Returns `true` if the system with this index is the drive.
     pub(crate) fn is_drive(&self, system: usize) -> bool {
         system == self.weapons.len()
     }
 
-    /// The bit of a weapon's or firecon's index among systems knocked out.
+    /// Returns the bit of a weapon or firecon, by its index, in the set of systems knocked out.
     pub(crate) fn bit(&self, system: usize) -> u32 {
         1 << (system - usize::from(system > self.weapons.len()))
     }
 
-    /// Firecons that work, of a ship with these systems knocked out (FT-3.4).
+    /// Counts the firecons that work on a ship with these systems knocked out (FT-3.4).
     #[inline]
     pub(crate) fn firecons_left(&self, lost: u32) -> u8 {
         if lost == 0 {
@@ -189,18 +189,18 @@ impl Class {
         self.firecons - (lost >> self.weapons.len()).count_ones() as u8
     }
 
-    /// Fighter groups it carries: six fighters each, fewer in the last (FT-4.7).
+    /// Counts the fighter groups it carries: six fighters each, the last with the rest (FT-4.7).
     pub(crate) const fn groups(&self) -> u8 {
         self.fighters.div_ceil(6)
     }
 
-    /// Fighters in each of its bays, a group to a bay.
+    /// Returns the number of fighters in each of its bays, one group to a bay.
     pub(crate) fn bays(&self) -> impl Iterator<Item = u8> + use<> {
         let fighters = self.fighters;
         (0..self.groups()).map(move |bay| (fighters - 6 * bay).min(6))
     }
 
-    /// How many groups it may launch in a turn: a carrier two, others one (FT-4.7).
+    /// Returns the most groups it may launch in a turn: two with more than six fighters, otherwise one (FT-4.7).
     pub(crate) const fn launches(&self) -> u8 {
         if self.fighters > 6 { 2 } else { 1 }
     }
@@ -209,7 +209,7 @@ impl Class {
 /// Reads a list of batteries such as `A FP; A FS; 2 B FPA`.
 ///
 /// # Errors
-/// What cannot be read.
+/// Returns a sentence that quotes the part that cannot be read.
 pub fn read_batteries(text: &str) -> Result<Vec<Weapon>, String> {
     let mut all = Vec::new();
     for part in text.split(';').map(str::trim).filter(|p| !p.is_empty()) {
@@ -234,7 +234,7 @@ pub fn read_batteries(text: &str) -> Result<Vec<Weapon>, String> {
     Ok(all)
 }
 
-/// Batteries as a class file writes them, such as `A FP; A FS; 2 B FPA`.
+/// Writes batteries as a class file has them, such as `A FP; A FS; 2 B FPA`.
 pub fn write_batteries(batteries: &[Weapon]) -> String {
     let runs = batteries.chunk_by(|a, b| a == b);
     let write = |run: &[Weapon]| {
@@ -244,7 +244,7 @@ pub fn write_batteries(batteries: &[Weapon]) -> String {
     runs.map(write).collect::<Vec<_>>().join("; ")
 }
 
-/// Reads arcs such as `FPS`; none if there is another letter or one twice.
+/// Reads arcs such as `FPS`; returns `None` for any other letter or a letter given twice.
 pub fn read_arcs(text: &str) -> Option<u8> {
     let mut arcs = 0;
     for letter in text.chars() {
@@ -257,7 +257,7 @@ pub fn read_arcs(text: &str) -> Option<u8> {
     Some(arcs)
 }
 
-/// Arcs in letters, as the class table writes them: F, P, S, A.
+/// Writes arcs as letters in the order of the class table: F, P, S, A.
 pub fn write_arcs(arcs: u8) -> String {
     [('F', 1), ('P', 8), ('S', 2), ('A', 4)]
         .iter()
@@ -266,7 +266,7 @@ pub fn write_arcs(arcs: u8) -> String {
         .collect()
 }
 
-/// The word for an arc.
+/// Returns the word for an arc.
 pub const fn arc_name(arc: Quarter) -> &'static str {
     match arc {
         Quarter::Fore => "fore",

@@ -1,4 +1,4 @@
-//! The space of orders of a seat in every phase: the product, or the sum, of what its ships or groups may do.
+//! The space of orders of a seat in every phase: the product, or the sum, of the spaces of its ships or groups.
 
 mod units;
 
@@ -18,14 +18,14 @@ use crate::volleys::MANY;
 
 pub use units::Unit;
 
-/// How the units of a phase make an order.
+/// The way the units of a phase make up an order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Whole {
-    /// Each writes.
+    /// Each unit writes.
     All,
-    /// Exactly one writes.
+    /// Exactly one unit writes.
     One,
-    /// One writes, or none does.
+    /// One unit writes, or none does.
     OneOrNone,
 }
 
@@ -161,8 +161,8 @@ impl Space for OrderSpace<'_> {
 }
 
 impl OrderSpace<'_> {
-    /// Whether what an order says of one ship or group stands, all else in it known to: what a reader asks of each part
-    /// it adds, in time that does not grow with the fleet's orders squared.
+    /// Checks the parts of one ship or group in an order whose other parts are legal already. A reader calls this for
+    /// each part it adds. Checking the whole order each time would take quadratic time.
     pub(crate) fn check_subject(&self, order: &Order, subject: Subject) -> Result<(), Refusal> {
         let mut units = 0;
         for parts in order.parts.chunk_by(|a, b| a.subject() == b.subject()) {
@@ -174,7 +174,7 @@ impl OrderSpace<'_> {
         self.check_whole(units)
     }
 
-    /// Whether so many ships or groups may write in one order of this phase.
+    /// Checks that this number of ships or groups may write in one order of this phase.
     fn check_whole(&self, units: usize) -> Result<(), Refusal> {
         match self.whole() {
             Whole::One if units != 1 => {
@@ -187,7 +187,7 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// Draws an order in any phase but that of movement orders.
+    /// Draws an order uniformly at random in any phase but that of movement orders.
     #[inline(never)]
     fn sample_rest(self, rng: &mut Seeded, order: &mut Order) {
         let units = self.units();
@@ -207,7 +207,7 @@ impl OrderSpace<'_> {
         draw -= pass;
         for (unit, count) in units.iter().zip(&counts) {
             if draw < *count {
-                // With a pass among the unit's own orders, draw until it is another.
+                // The unit's own orders include a pass, so draw until the order is another.
                 while order.parts.is_empty() {
                     self.sample_unit(*unit, rng, &mut order.parts);
                 }

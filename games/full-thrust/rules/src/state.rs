@@ -1,4 +1,4 @@
-//! What changes in a battle: ships and fighter groups in list order, the phase, and fire declared but not resolved.
+//! The state of a battle: ships and fighter groups in list order, the phase, and fire declared but not resolved.
 
 use std::fmt;
 
@@ -11,18 +11,18 @@ pub const SHIPS: usize = 64;
 pub const GROUPS: usize = 64;
 /// The most weapons of all ships of both sides together.
 pub const WEAPONS: usize = 1024;
-/// The class of a marker that a view hides.
+/// The class index of a marker whose class a view hides.
 pub const UNKNOWN: u8 = u8::MAX;
-/// No ship, no group.
+/// The index that means no ship, no group, or no winner.
 pub const NONE: u8 = u8::MAX;
 
-/// Where a ship is in the battle.
+/// The place of a ship in the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// On the table.
     #[default]
     Table,
-    /// Off the table, and may come back from a turn on (FT-2.7).
+    /// Off the table; it may come back from a later turn on (FT-2.7).
     Away,
     /// Off the table for good: lost (FT-2.7).
     Barred,
@@ -30,28 +30,30 @@ pub enum Place {
     Destroyed,
     /// Withdrawn in good order: out, not lost (FT-4.14, FT-5.1).
     Out,
-    /// A dummy that has been found out (FT-4.5).
+    /// A dummy that has been revealed and removed (FT-4.5).
     Gone,
 }
 
-/// A ship, or the marker of one.
+/// A ship, or the marker that hides one.
 ///
-/// The order of its parts is that of the memory, so that no number of two bytes that changes every turn begins a word: it
-/// would be read with what follows it, and such a read has to wait until what was written before has left the processor.
+/// The fields are in memory order (`repr(C)`). A two-byte field that changes every turn must not begin a
+/// machine word. The compiler would read it together with the fields after it, and that wide read has to wait until the
+/// narrow write has left the processor's store buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(C)]
 pub struct Ship {
-    /// For each enemy, two bits with the arc that a die put it in (FT-3.3); zero where none was rolled this turn.
+    /// For each enemy, the arc that a die put it in, as one bit in each word (FT-3.3); zero where no die was rolled
+    /// this turn.
     pub(crate) lines: [u64; 2],
-    /// Where its centre stands, or stood last.
+    /// The point of its centre, now or when it was last on the table.
     pub at: Point,
     /// Systems knocked out: a bit for each weapon, then one for each firecon (FT-4.4).
     pub(crate) lost: u32,
-    /// From which turn it may come back (FT-2.7).
+    /// The first turn on which it may come back (FT-2.7).
     pub(crate) back: u16,
-    /// Inches a turn (FT-2.1).
+    /// Its speed in inches a turn (FT-2.1).
     pub velocity: u16,
-    /// Damage points taken.
+    /// Damage points taken and in effect.
     pub damage: u16,
     /// Damage marked this turn, not yet in effect (FT-3.5).
     pub(crate) marked: u16,
@@ -59,22 +61,22 @@ pub struct Ship {
     pub course: u8,
     /// Its class, an index into the rules.
     pub class: u8,
-    /// Where it is.
+    /// Its place in the battle.
     pub place: Place,
     /// The edge it left by: 0 top, 1 right, 2 bottom, 3 left.
     pub(crate) edge: u8,
     /// Times its drive was knocked out: 0 to 2 (FT-4.4).
     pub drive: u8,
-    /// Whether it is still a marker (FT-4.5).
+    /// `true` if it is still a marker (FT-4.5).
     pub hidden: bool,
-    /// Whether it has fired or is past firing this turn (FT-4.2), or has declared (FT-3.7).
+    /// `true` if it has fired this turn in alternate fire (FT-4.2).
     pub(crate) done: bool,
 }
 
-/// What a fighter group is about.
+/// The status of a fighter group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Flight {
-    /// Aboard and ready.
+    /// Aboard and ready to be launched.
     #[default]
     Aboard,
     /// On the table.
@@ -88,42 +90,42 @@ pub enum Flight {
 /// A fighter group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Group {
-    /// As [`Ship::lines`].
+    /// For each enemy, the arc that a die put it in, as in [`Ship::lines`].
     pub(crate) lines: [u64; 2],
-    /// Where its base stands.
+    /// The point of its base.
     pub at: Point,
-    /// Where it points, 0 for course 12 to 11.
+    /// Its course, 0 for 12 to 11.
     pub course: u8,
-    /// The ship it came with, by its place in the list.
+    /// The ship it came with, by its index in the ship list.
     pub carrier: u8,
     /// Fighters left.
     pub fighters: u8,
-    /// What it is about.
+    /// Its status.
     pub flight: Flight,
-    /// Whether it has moved this turn, or may not any more.
+    /// `true` if it has moved this turn.
     pub(crate) moved: bool,
-    /// The ship it attacks this turn, by its place in the list.
+    /// The ship it attacks this turn, by its index in the ship list; [`NONE`] if it attacks none.
     pub(crate) target: u8,
-    /// Whether its carrier has orders to recover it this turn.
+    /// `true` if its carrier has orders to recover it this turn.
     pub(crate) recall: bool,
-    /// How many groups were launched before it: its place in the order of new pieces.
+    /// Its number in the order of launches, from 1; 0 before it is launched.
     pub(crate) rank: u8,
 }
 
 /// One weapon fired at one target.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Shot {
-    /// Who fires, by its place in the list.
+    /// The firing ship, by its index in the ship list.
     pub ship: u8,
-    /// With which weapon, by its place in the design.
+    /// The weapon, by its index in the class.
     pub weapon: u8,
-    /// At whom, by its place in the list.
+    /// The target, by its index in the ship list.
     pub target: u8,
-    /// A needle's system of the target: weapons, then the drive, then firecons; 0 for other weapons.
+    /// For a needle beam the index of the target's system: weapons, then the drive, then firecons. 0 for other weapons.
     pub system: u8,
 }
 
-/// What is being asked (FT-4.1).
+/// The phase of a turn, which decides what the seats must write (FT-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Phase {
     /// Movement orders of both sides.
@@ -139,57 +141,57 @@ pub enum Phase {
     Defence,
     /// Ship fire: both sides at once, or a ship at a time.
     Fire,
-    /// It is decided.
+    /// The battle is decided.
     Over,
 }
 
-/// What is counted for a side.
+/// The counts that the rules keep for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Ships lost: destroyed or barred; no dummies.
+    /// Ships lost: destroyed or barred. Dummies do not count.
     pub lost: u8,
-    /// The face that breaks the fleet at the next test; 0 before the first (FT-4.14).
+    /// The face at which the fleet breaks off in its next test; 0 before the first test (FT-4.14).
     pub needed: u8,
-    /// Whether the fleet has broken off.
+    /// `true` if the fleet has broken off.
     pub broken: bool,
-    /// Losses that morale has been rolled for, or that were too few.
+    /// The number of losses that morale has already considered: rolled for, or too few to roll.
     pub(crate) tested: u8,
-    /// How many ships were lost when the flagship was, itself among them; 0 while it lives.
+    /// The number of ships lost when the flagship was lost, itself included; 0 while it lives.
     pub(crate) flagship_at: u8,
-    /// Points for ships brought off by the edge the scenario names (FT-5.1).
+    /// Points for merchants that left by the scenario's exit (FT-5.1).
     pub exits: u16,
 }
 
-/// How a decided battle ended.
+/// The end of a decided battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
     /// The side that won, 0 or 1; [`NONE`] for a draw.
     pub winner: u8,
 }
 
-/// A position: flat, and no larger than the pieces in it make it to copy. Its parts are in order as those of [`Ship`].
+/// A position: flat, and copied only as far as it holds pieces. The fields are ordered for speed as in [`Ship`].
 #[derive(PartialEq, Eq, Debug, Default)]
 #[repr(C)]
 pub struct State {
-    /// What is being asked.
+    /// The phase being played.
     pub phase: Phase,
-    /// Which seats must write, a bit each.
+    /// The seats that must write, a bit each.
     pub(crate) asked: u8,
     /// The turn being played, from 1.
     pub turn: u16,
-    /// The side whose slot it is, where sides write in turn; the ship that declares, where fire is open.
+    /// The side whose slot it is, where sides write in turn; the index of the ship that declares, where fire is open.
     pub(crate) slot: u8,
-    /// How many slots of this phase have been used: the number of its stream of dice.
+    /// The number of slots of alternate fire used this turn; it chooses the slot's stream of dice.
     pub(crate) used: u8,
-    /// Sides that have passed in a row (FT-4.2).
+    /// The number of sides in a row that have passed (FT-4.2).
     pub(crate) passes: u8,
-    /// How it ended, once decided.
+    /// The end of the battle, once it is decided.
     pub(crate) ending: Ending,
-    /// What is counted for each side.
+    /// The counts of each side.
     pub tallies: [Tally; 2],
     /// The ships in list order.
     pub(crate) ships: ArrayVec<Ship, { 2 * SHIPS }>,
-    /// The fighter groups, carrier after carrier as the scenario has them.
+    /// The fighter groups, carrier after carrier in the scenario's order.
     pub(crate) groups: ArrayVec<Group, GROUPS>,
     /// Fire declared openly and not yet resolved (FT-3.7).
     pub(crate) declared: ArrayVec<Shot, WEAPONS>,
@@ -199,24 +201,24 @@ const _: () = assert!(size_of::<Ship>() == 48 && size_of::<Group>() == 32);
 const _: () = assert!(size_of::<State>() <= 48 * 2 * SHIPS + 32 * GROUPS + 4 * WEAPONS + 48);
 
 impl Ship {
-    /// Whether it is on the table for all to see what it is.
+    /// Returns `true` if it is on the table and not hidden by a marker.
     #[inline]
     pub fn in_sight(&self) -> bool {
         self.place == Place::Table && !self.hidden
     }
 
-    /// Whether it is on the table, or may come back to it.
+    /// Returns `true` if it is on the table or may come back to it.
     #[inline]
     pub fn in_play(&self) -> bool {
         matches!(self.place, Place::Table | Place::Away)
     }
 
-    /// Whether it is lost: destroyed or barred.
+    /// Returns `true` if it is lost: destroyed or barred.
     pub fn is_lost(&self) -> bool {
         matches!(self.place, Place::Destroyed | Place::Barred)
     }
 
-    /// The edge it left by.
+    /// Returns the edge it left by.
     pub(crate) fn left_by(&self) -> Edge {
         Edge::ALL[usize::from(self.edge & 3)]
     }
@@ -229,7 +231,7 @@ impl Clone for State {
         copy
     }
 
-    /// Copies the pieces there are, not the room for those there might be.
+    /// Copies only the pieces that exist, not the whole capacity.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         self.turn = other.turn;
@@ -250,35 +252,35 @@ impl Clone for State {
 }
 
 impl State {
-    /// The ships in list order.
+    /// Returns the ships in list order.
     pub fn ships(&self) -> &[Ship] {
         &self.ships
     }
 
-    /// The fighter groups.
+    /// Returns the fighter groups.
     pub fn groups(&self) -> &[Group] {
         &self.groups
     }
 }
 
-/// The arc that a die put an enemy in, by the enemy's number within its side.
+/// Returns the number of the arc that a die put an enemy in. `enemy` is the enemy's number within its side, from 0.
 #[inline]
 pub(crate) const fn arc_of(lines: [u64; 2], enemy: usize) -> u8 {
     (lines[0] >> enemy & 1) as u8 | ((lines[1] >> enemy & 1) << 1) as u8
 }
 
-/// Notes the arc that a die put an enemy in.
+/// Notes the arc that a die put an enemy in. `enemy` is as in [`arc_of`].
 pub(crate) const fn note_arc(lines: &mut [u64; 2], enemy: usize, arc: u8) {
     lines[0] |= (arc as u64 & 1) << enemy;
     lines[1] |= (arc as u64 >> 1 & 1) << enemy;
 }
 
-/// What a ship is called: its side's letter and its number in it, from 1, such as `A3`.
+/// The name of a ship: its side's letter and its number in the side from 1, such as `A3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Name {
     /// Its side, 0 or 1.
     pub side: u8,
-    /// Its number, from 0.
+    /// Its number in the side, from 0.
     pub number: u8,
 }
 
@@ -288,7 +290,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// What a fighter group is called: its side's letter, G, and its number in it, such as `AG1`.
+/// The name of a fighter group: its side's letter, G, and its number in the side, such as `AG1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Wing(pub Name);
 
@@ -298,13 +300,13 @@ impl fmt::Display for Wing {
     }
 }
 
-/// The bit of an arc in a battery's set.
+/// Returns the bit of an arc in a weapon's set of arcs.
 #[inline]
 pub(crate) const fn arc_bit(arc: Quarter) -> u8 {
     1 << arc as u8
 }
 
-/// The arc of that number: 0 fore, 1 starboard, 2 aft, 3 port.
+/// Returns the arc with a number: 0 fore, 1 starboard, 2 aft, 3 port.
 #[inline]
 pub(crate) const fn arc_numbered(number: u8) -> Quarter {
     match number & 3 {

@@ -1,4 +1,4 @@
-//! Thresholds: at parts of its damage a ship rolls for each working system (FT-4.4).
+//! Thresholds: at fixed parts of its damage a ship rolls for each working system (FT-4.4).
 
 use engine::Log;
 use engine::dice::Dice;
@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::ships::{Class, Group, System};
 use crate::state::Place;
 
-/// The face that knocks a system out, point after point.
+/// Returns the lowest face that knocks a system out, for each threshold point.
 const fn faces(group: Group) -> &'static [u8] {
     match group {
         Group::Escort | Group::Merchant => &[4],
@@ -18,7 +18,7 @@ const fn faces(group: Group) -> &'static [u8] {
     }
 }
 
-/// The threshold points of a class in damage taken, rounded up where they are not whole, each with its face.
+/// Returns the threshold points of a class in damage taken, rounded up, each with the face that knocks a system out.
 pub fn points(class: &Class) -> impl Iterator<Item = (u16, u8)> {
     let faces = faces(class.group);
     let parts = faces.len() as u16 + 1;
@@ -27,7 +27,7 @@ pub fn points(class: &Class) -> impl Iterator<Item = (u16, u8)> {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Rolls for every ship whose damage has just reached or passed a point, points lowest first.
+    /// Rolls for every ship whose damage has just reached or passed a threshold point, lowest points first.
     pub(crate) fn thresholds(&mut self) {
         for place in 0..self.state.ships.len() {
             let ship = self.state.ships[place];

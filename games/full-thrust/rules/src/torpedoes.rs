@@ -10,13 +10,14 @@ use crate::events::Event;
 use crate::play::Play;
 use crate::state::Shot;
 
-/// The face a torpedo needs: 4 to 6 inches, 5 to 12, 6 to 18; the edge of a band is in the nearer band.
+/// Returns the face a torpedo needs: 4 up to 6 inches, 5 up to 12, 6 up to 18. The edge of a band counts as the nearer
+/// band.
 pub(crate) const fn needs(square: i64) -> u8 {
     4 + (square > 36_000_000) as u8 + (square > 144_000_000) as u8
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// A torpedo is fired; a hit rolls its damage at once.
+    /// Fires a torpedo; a hit rolls its damage at once.
     pub(crate) fn torpedo(&mut self, shot: Shot, square: i64) {
         let rules = self.rules;
         let needs = needs(square);

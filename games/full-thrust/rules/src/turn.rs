@@ -1,4 +1,5 @@
-//! The order of play (FT-4.1); with `closing`, its end, the only files that read the options of play.
+//! The order of play (FT-4.1): the steps of a turn, where most optional modules are chosen. `turn_end` has the end of
+//! the turn.
 
 use engine::dice::Dice;
 use engine::{Log, Sealed, Umpire};
@@ -28,7 +29,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Which seats must write in a position, a bit each; none if there is nothing to write in this phase.
+/// Returns the seats that must write in a position, a bit each; zero if there is nothing to write in this phase.
 pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
     let any = |side: usize, may: &dyn Fn(usize) -> bool| rules.fleet(side).any(may);
     let both =
@@ -52,7 +53,7 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Movement of both fleets, and what follows until somebody must write again.
+    /// Moves both fleets, and plays on until somebody must write again.
     #[inline]
     fn orders(&mut self, orders: &[Sealed<Order>]) {
         let mut rams = Rams::new();
@@ -67,7 +68,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// What the modules put between movement and fire.
+    /// Plays the modules between movement and fire.
     #[inline(never)]
     fn after_movement(&mut self, rams: &Rams) {
         if self.rules.options.ramming {
@@ -112,7 +113,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The 36-inch test and recovery; then fighters move.
+    /// Plays the 36-inch test and recovery, then asks for fighter moves.
     fn after_scans(&mut self) {
         if self.rules.options.bogeys {
             self.passive();
@@ -126,7 +127,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Asks for the next fighter group to be moved, or goes on when all have been.
+    /// Asks for the next fighter group to be moved, or goes on when all have moved.
     fn next_group(&mut self) {
         if self.next_slot() {
             self.ask(Phase::Fighters);
@@ -135,7 +136,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The fire phase opens: line dice, then attacks of fighters.
+    /// Opens the fire phase: line dice, then attacks of fighters.
     #[inline(never)]
     fn open(&mut self) {
         self.lines();
@@ -154,7 +155,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.ship_fire();
     }
 
-    /// Ship fire begins; if nobody bears on anything, the turn ends.
+    /// Begins ship fire.
     #[inline(never)]
     fn ship_fire(&mut self) {
         if self.rules.options.fire == Fire::Automatic {
@@ -166,7 +167,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Asks whoever bears on anything for fire; if there is nobody, the turn ends.
+    /// Asks the seats that bear on an enemy for fire; if there are none, the turn ends.
     fn ask_for_fire(&mut self) {
         let asked = match self.rules.options.fire {
             Fire::Open => self.next_declaration(0),
@@ -178,7 +179,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// One ship's fire is declared openly; after the last all of it is resolved (FT-3.7).
+    /// Declares one ship's fire openly; after the last declaration, resolves all of it (FT-3.7).
     fn open_fire(&mut self, orders: &[Sealed<Order>]) {
         let place = usize::from(self.state.slot);
         self.declare(place, orders);
@@ -190,7 +191,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Asks the first ship from a place on that bears on anything; false if there is none.
+    /// Asks the first ship, from an index on, that bears on an enemy; returns `false` if there is none.
     fn next_declaration(&mut self, from: usize) -> bool {
         let (rules, state) = (self.rules, &*self.state);
         let Some(place) = (from..state.ships.len()).find(|i| volleys::may_fire(rules, state, *i)) else {
@@ -200,7 +201,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.ask(Phase::Fire)
     }
 
-    /// Begins alternate fire: the side with more ships, or a die, has the first slot (FT-4.2).
+    /// Begins alternate fire: the side with more ships, or a die, has the first slot (FT-4.2). Returns `false` if no
+    /// slot is given.
     fn first_slot(&mut self) -> bool {
         if !self.state.ships.iter().any(|ship| ship.place == Place::Table) {
             return false;
@@ -214,7 +216,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.give_slot()
     }
 
-    /// Gives the slot to the side whose it is, or to the next that can fire; false if nobody can.
+    /// Asks the side that has the slot, or else the other side, if it can fire; returns `false` if neither can.
     fn give_slot(&mut self) -> bool {
         for _ in 0..2 {
             if self.state.passes >= 2 {
@@ -229,7 +231,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         false
     }
 
-    /// One slot of alternate fire, taking effect at once.
+    /// Plays one slot of alternate fire, which takes effect at once.
     fn alternate_slot(&mut self, orders: &[Sealed<Order>]) {
         self.state.used = self.state.used.saturating_add(1);
         self.stream(streams::slot(self.state.used));
@@ -242,7 +244,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Begins a phase if anybody has anything to write in it.
+    /// Begins a phase if any seat has something to write in it; returns `false` otherwise.
     fn ask(&mut self, phase: Phase) -> bool {
         let before = self.state.phase;
         self.state.phase = phase;

@@ -70,7 +70,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.next_turn();
     }
 
-    /// Clears what dice said of lines, and who has fired; whether any damage is marked.
+    /// Clears the arcs that dice chose, and the notes of ships that have fired. Returns `true` if any damage is marked.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "every playout runs through it")]
     fn clear_lines(&mut self) -> bool {

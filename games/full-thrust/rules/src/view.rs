@@ -1,4 +1,4 @@
-//! What a seat may know: hidden markers show their number, place, course and velocity, and nothing else (FT-4.5).
+//! The knowledge of a seat: a hidden marker shows its number, place, course and velocity, and nothing else (FT-4.5).
 
 use engine::{Fact, Seat, Seeded};
 use table::Length;
@@ -12,29 +12,29 @@ use crate::ships::write_arcs;
 use crate::state::{Flight, Group, Phase, Place, Ship, State, UNKNOWN, Wing};
 use crate::thresholds;
 
-/// What one seat, or a spectator, may know.
+/// Everything that one seat, or a spectator, may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is; none for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The position, with hidden markers of class [`UNKNOWN`].
+    /// The position, in which hidden markers have the class [`UNKNOWN`].
     pub position: State,
 }
 
-/// Whether a ship is hidden from a seat or spectator.
+/// Returns `true` if a ship is hidden from a seat or spectator.
 fn is_hidden(rules: &FullThrust, state: &State, place: usize, seat: Option<Seat>) -> bool {
     let own = seat.is_some_and(|s| s.index() == rules.side_of(place));
     state.ships[place].hidden && !own
 }
 
-/// Whether a seat or spectator may read an order once it is revealed: movement orders of a side that has markers left
-/// stay its own, for what follows a movement part would tell them apart (FT-4.5).
+/// Returns `true` if a seat or spectator may read an order once it is revealed. While a side has markers left, its
+/// movement orders stay its own, because the further parts would tell the markers apart (FT-4.5).
 pub(crate) fn reads(rules: &FullThrust, before: &State, writer: Seat, seat: Option<Seat>) -> bool {
     let markers = || before.ships[rules.fleet(writer.index().min(1))].iter().any(|ship| ship.hidden);
     seat == Some(writer) || before.phase != Phase::Orders || !markers()
 }
 
-/// Ships of a side that are lost behind their markers, as far as a seat cannot know it.
+/// Counts a side's ships that were lost behind their markers, and that the seat cannot know to be lost.
 fn lost_unseen(rules: &FullThrust, state: &State, side: usize, seat: Option<Seat>) -> u8 {
     let unseen = |i: &usize| {
         let ship = &state.ships[*i];
@@ -72,7 +72,8 @@ pub(crate) fn view(rules: &FullThrust, state: &State, seat: Option<Seat>) -> Vie
     View { seat, position }
 }
 
-/// Deals the classes of hidden markers anew among them; those that have launched groups are known to have been carriers.
+/// Imagines a state: deals the classes of hidden markers anew among them. Markers that have launched groups are known
+/// to be carriers and keep their classes.
 pub(crate) fn imagine(rules: &FullThrust, view: &View, rng: &mut Seeded) -> State {
     let mut state = view.position.clone();
     let launched = |i: usize| view.position.groups.iter().any(|g| usize::from(g.carrier) == i && g.rank > 0);
@@ -104,7 +105,7 @@ pub(crate) fn imagine(rules: &FullThrust, view: &View, rng: &mut Seeded) -> Stat
     state
 }
 
-/// The view as plain data, with the table in words for those who do not see it.
+/// Returns the view as plain data, with the table in words for people who cannot see it.
 pub(crate) fn describe(rules: &FullThrust, view: &View) -> Fact {
     let state = &view.position;
     let ship = |i: usize| describe_ship(rules, i, &state.ships[i]);
@@ -229,12 +230,12 @@ fn describe_group(rules: &FullThrust, g: usize, group: &Group) -> Fact {
     ])
 }
 
-/// A length rounded to a tenth of an inch, for the ear.
+/// Writes a length rounded to a tenth of an inch, for reading aloud.
 fn tenths(length: Length) -> String {
     Length::thousandths((length.in_thousandths() + 50) / 100 * 100).to_string()
 }
 
-/// The table in words.
+/// Returns the table in words, one line for each ship and flying group.
 fn spoken(rules: &FullThrust, view: &View) -> Vec<String> {
     let state = &view.position;
     let mut lines = Vec::new();

@@ -1,5 +1,5 @@
-//! The fire one ship may declare: each weapon at one target it bears on, targets in different arcs, one for each firecon
-//! (FT-3.1, FT-3.3, FT-3.4).
+//! The fire one ship may declare: each weapon at one target it bears on, targets in different arcs, one for each
+//! firecon (FT-3.1, FT-3.3, FT-3.4).
 
 use std::ops::ControlFlow;
 
@@ -18,28 +18,28 @@ use crate::seat::OrderSpace;
 use crate::ships::{ARMS, Class, Kind, System, arc_name};
 use crate::state::{Place, SHIPS, Shot, State, arc_bit};
 
-/// What each target that is engaged takes, and no two of one arc.
+/// The limit that each engaged target takes up: a firecon.
 const FIRECON: &str = "firecon";
 
-/// More volleys than are counted one by one.
+/// The number from which volleys are no longer counted exactly.
 pub(crate) const MANY: u128 = 1 << 100;
 
-/// A ship in sight that weapons may bear on.
+/// A ship in sight that weapons bear on.
 #[derive(Clone, Copy)]
 struct Mark {
-    /// Its place in the list.
+    /// Its index in the ship list.
     place: u8,
     arc: Quarter,
     /// The weapons that bear on it, a bit each.
     bearing: u32,
-    /// How many systems a needle can name on it.
+    /// The number of systems that a needle beam can name on it.
     systems: u8,
 }
 
-/// What is called with each set of marks, how many sets there are like it, and how many volleys each has.
+/// A callback for each set of marks, with the number of sets like it and the number of volleys of each.
 type EachSet<'f> = &'f mut dyn FnMut(&[&Mark], u128, u128) -> ControlFlow<()>;
 
-/// All a ship may fire in a position.
+/// All fire that a ship may declare in a position.
 pub(crate) struct Volley<'a> {
     orders: OrderSpace<'a>,
     place: usize,
@@ -48,7 +48,7 @@ pub(crate) struct Volley<'a> {
     marks: ArrayVec<Mark, SHIPS>,
 }
 
-/// Whether a ship bears on anything.
+/// Returns `true` if a ship has a working firecon and bears on an enemy.
 pub(crate) fn may_fire(rules: &FullThrust, state: &State, place: usize) -> bool {
     let ship = &state.ships[place];
     if ship.place != Place::Table || rules.class(ship).firecons_left(ship.lost) == 0 {
@@ -57,7 +57,7 @@ pub(crate) fn may_fire(rules: &FullThrust, state: &State, place: usize) -> bool 
     rules.fleet(1 - rules.side_of(place)).any(|enemy| mark(rules, state, place, enemy).is_some())
 }
 
-/// The arc an enemy lies in and the weapons that bear on it, a bit each.
+/// Returns the arc an enemy lies in and the weapons that bear on it, a bit each; `None` if none bears.
 pub(crate) fn bearing(
     rules: &FullThrust,
     state: &State,
@@ -67,7 +67,7 @@ pub(crate) fn bearing(
     mark(rules, state, place, enemy).map(|mark| (mark.arc, mark.bearing))
 }
 
-/// An enemy as a mark; none if it is out of sight or no weapon bears.
+/// Returns an enemy as a mark; `None` if it is out of sight or no weapon bears.
 fn mark(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Option<Mark> {
     let (ship, target) = (&state.ships[place], &state.ships[enemy]);
     if !target.in_sight() {
@@ -99,7 +99,7 @@ impl<'a> Volley<'a> {
         Self { orders: *orders, place, class, firecons: usize::from(class.firecons_left(ship.lost)), marks }
     }
 
-    /// In how many ways a weapon can be fired at a mark.
+    /// Counts the ways to fire a weapon at a mark.
     fn ways(&self, weapon: usize, mark: &Mark) -> u128 {
         match mark.bearing & 1 << weapon {
             0 => 0,
@@ -108,8 +108,8 @@ impl<'a> Volley<'a> {
         }
     }
 
-    /// How many volleys fire at all of these marks and no others: counted by inclusion and exclusion; [`MANY`] where
-    /// they are beyond counting, which only a ship full of needle beams is.
+    /// Counts the volleys that fire at all of these marks and at no others, by inclusion and exclusion. Returns
+    /// [`MANY`] if the count is too large, which needs a ship full of needle beams.
     fn at_all_of(&self, marks: &[&Mark]) -> u128 {
         let mut total = 0i128;
         for subset in 0..1u32 << marks.len() {
@@ -124,8 +124,8 @@ impl<'a> Volley<'a> {
         total as u128
     }
 
-    /// Calls `f` with every set of marks in different arcs that the firecons suffice for, alike ones as one: the
-    /// first of each kind, with how many sets there are like it and how many volleys each has.
+    /// Calls `f` with every set of marks in different arcs for which the firecons suffice. Sets that are alike are
+    /// passed once, as the first mark of each kind, with the number of sets like it and the number of volleys of each.
     fn each_set(&self, f: EachSet<'_>) -> ControlFlow<()> {
         let mut kinds: ArrayVec<(&Mark, u128), SHIPS> = ArrayVec::new();
         for mark in &self.marks {
@@ -157,7 +157,7 @@ impl<'a> Volley<'a> {
         ControlFlow::Continue(())
     }
 
-    /// How many volleys there are, holding fire among them.
+    /// Counts the volleys; holding fire counts as one.
     pub(crate) fn count(&self) -> u128 {
         let mut total = 0;
         let _ = self.each_set(&mut |_, like, each| {
@@ -293,7 +293,10 @@ impl<'a> Volley<'a> {
         Ok(())
     }
 
-    /// Why a shot cannot be fired, taken alone.
+    /// Checks one shot alone.
+    ///
+    /// # Errors
+    /// Returns the clause and the reason why it cannot be fired.
     fn bears(&self, shot: &Shot) -> Result<(), (Clause, String)> {
         let (rules, state) = (self.orders.rules, self.orders.state);
         let (ship, target) = (&state.ships[self.place], &state.ships[usize::from(shot.target)]);
@@ -330,8 +333,8 @@ impl<'a> Volley<'a> {
         Ok(())
     }
 
-    /// Target by target, the weapons fired at it. Each weapon fires once, each target takes a firecon, and of an arc one
-    /// target is engaged.
+    /// Returns the outline of the volley: target by target, the weapons fired at it. Each weapon fires once, each
+    /// target takes a firecon, and only one target in each arc is engaged.
     pub(crate) fn outline(&self) -> Outline {
         let own = self.orders.rules.name(self.place);
         let arc = |mark: &Mark| format!("{} arc", arc_name(mark.arc));
@@ -361,7 +364,7 @@ impl<'a> Volley<'a> {
         weapons.fold(volley, |volley, w| volley.limited(self.weapon_name(w), 1))
     }
 
-    /// How many marks a weapon bears on.
+    /// Counts the marks a weapon bears on.
     fn bears_on(&self, weapon: usize) -> usize {
         self.marks.iter().filter(|m| m.bearing & 1 << weapon != 0).count()
     }
@@ -370,7 +373,7 @@ impl<'a> Volley<'a> {
         self.class.system(weapon).map_or_else(String::new, |system| system.to_string())
     }
 
-    /// One weapon at one target; a needle beam also names a system of it.
+    /// Returns the outline of one weapon at one target; a needle beam also names a system of it.
     fn outline_weapon(&self, weapon: usize, mark: &Mark) -> Outline {
         let name = self.weapon_name(weapon);
         let one = if self.class.weapons[weapon].kind == Kind::Needle {
@@ -385,15 +388,15 @@ impl<'a> Volley<'a> {
     }
 }
 
-/// Whether two marks leave the same choices.
+/// Returns `true` if two marks leave the same choices.
 fn alike(a: &Mark, b: &Mark) -> bool {
     (a.arc, a.bearing, a.systems) == (b.arc, b.bearing, b.systems)
 }
 
-/// A part of fire as a shot, with everything found by its place.
+/// Reads a part as a shot, in which every name has become an index.
 ///
 /// # Errors
-/// What it names that is not there.
+/// Returns the clause and the reason, such as a name that does not exist.
 pub(crate) fn shot(rules: &FullThrust, state: &State, part: &Part) -> Result<Shot, (Clause, &'static str)> {
     let Part::Shot(name, (kind, number), target, system) = part else {
         return Err((clauses::DECLARING, "declare fire now, such as A1 > B2"));

@@ -1,4 +1,4 @@
-//! The edges of the rules: what is exactly on a line, said twice, or too much of a good thing.
+//! The edges of the rules: positions exactly on a line, orders given twice, and extreme numbers.
 
 use engine::dice::Script;
 use engine::{Audience, Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
@@ -16,7 +16,7 @@ fn of(base: &str, change: impl FnOnce(&mut Class)) -> Class {
     own
 }
 
-/// FT-2.3: of two movement parts the first stands, though it be no change.
+/// FT-2.3: of two movement parts the first counts, even if it changes nothing.
 #[test]
 fn no_change_is_an_order_too_and_the_first_stands() {
     let game = Played::new(duel(&[]));
@@ -27,7 +27,7 @@ fn no_change_is_an_order_too_and_the_first_stands() {
     assert_eq!(record.to_string(), "idle");
 }
 
-/// FT-2.4: an order beyond any rating is void with its further parts, as one beyond this ship's is.
+/// FT-2.4: an order beyond any ship's thrust is void with its further parts, as is one beyond this ship's.
 #[test]
 fn an_impossible_order_takes_its_further_parts_along() {
     let fleet: &[At] = &[("CA", 36, 12, 12, 4)];
@@ -47,7 +47,7 @@ fn an_impossible_order_takes_its_further_parts_along() {
     );
 }
 
-/// FT-2.3, FT-2.7: an entry stands whatever is written before it.
+/// FT-2.3, FT-2.7: an entry counts, whatever is written before it.
 #[test]
 fn an_entry_is_read_beside_two_movement_parts() {
     let fleet: &[At] = &[("DD", 36, 12, 12, 4), ("DD", 30, 12, 12, 4)];
@@ -66,7 +66,7 @@ fn an_entry_is_read_beside_two_movement_parts() {
     assert!(!early.legal(1, "A1 +0; enter 12 c3"), "a turn too early");
 }
 
-/// FT-2.7: any point of the path counts: a curve that comes back has left all the same; the edge itself has not.
+/// FT-2.7: any point of the path counts: a curve that comes back has left; a path that ends on the edge has not.
 #[test]
 fn a_curve_over_the_edge_has_left() {
     let ship: &[At] = &[("DD", 2, 20, 9, 8)];
@@ -84,7 +84,8 @@ fn a_curve_over_the_edge_has_left() {
     assert_eq!(game.state.ships()[0].at.y, 51_196);
 }
 
-/// FT-4.14: the flagship is counted among all that is listed, dummies that stay at home too, and is none of them.
+/// FT-4.14: the flagship's number counts all listed ships, dummies that stay at home included, and may not name a
+/// dummy.
 #[test]
 fn the_flagship_is_a_ship_as_listed() {
     let first: &[At] =
@@ -103,7 +104,7 @@ fn the_flagship_is_a_ship_as_listed() {
     assert_eq!(told.last().map(String::as_str), Some(held), "one of three, and the flagship");
 }
 
-/// FT-4.12, FT-4.5: a design is not called as a marker of nothing is.
+/// FT-4.12, FT-4.5: the id of a design may not be that of dummies.
 #[test]
 fn no_design_is_called_dummy() {
     let mut setup = setup(
@@ -116,7 +117,7 @@ fn no_design_is_called_dummy() {
     assert!(flaws[0].to_string().contains("a design needs an id of its own"), "{flaws:?}");
 }
 
-/// FT-4.10: however many needle beams and systems, orders can be drawn and checked; what cannot be counted is not.
+/// FT-4.10: with any number of needle beams and systems, orders can be drawn and checked; only counting has a limit.
 #[test]
 fn a_ship_full_of_needles_fires() {
     let needles = of("DN", |own| {
@@ -147,7 +148,7 @@ fn a_ship_full_of_needles_fires() {
     }
 }
 
-/// FT-4.7: a group that is back aboard is lost with its ship.
+/// FT-4.7: a recovered group is lost with its ship.
 #[test]
 fn a_recovered_group_is_lost_with_its_carrier() {
     let rules = battle(
@@ -162,7 +163,7 @@ fn a_recovered_group_is_lost_with_its_carrier() {
     assert!(game.state.groups().iter().all(|g| g.flight == rules_full_thrust::state::Flight::Lost));
 }
 
-/// FT-4.5, FT-4.7: a launch that comes to nothing beyond the edge does not tell a hidden carrier from other markers.
+/// FT-4.5, FT-4.7: a launch that is void beyond the edge does not tell a hidden carrier from other markers.
 #[test]
 fn a_void_launch_of_a_marker_is_its_owners_secret() {
     let told = |bogeys: &str| {
@@ -185,7 +186,8 @@ fn a_void_launch_of_a_marker_is_its_owners_secret() {
     assert_eq!(told("on"), Audience::Only(engine::Seats::only(Seat(0))));
 }
 
-/// FT-5.1: raiders that are gone have lost to a convoy that is not, whatever the points; a convoy that is gone counts.
+/// FT-5.1: if all raiders are gone and the convoy is not, the convoy wins, whatever the points. If the convoy is gone,
+/// points decide.
 #[test]
 fn a_convoy_left_alone_has_won() {
     let sides: [&[At]; 2] = [&[("BK", 10, 20, 3, 5), ("LN", 69, 10, 3, 5)], &[("DD", 70, 40, 3, 5)]];
@@ -200,7 +202,7 @@ fn a_convoy_left_alone_has_won() {
     assert_eq!(told.last().map(String::as_str), Some("[FT-5.1] side 2 wins; points 21 to 26"));
 }
 
-/// FT-3.5, FT-4.14: marks take effect before the next orders, and fleets break only where morale is played.
+/// FT-3.5, FT-4.14: marked damage takes effect before the next orders, and fleets break only if morale is played.
 #[test]
 fn a_position_says_nothing_that_play_cannot_come_to() {
     let duel = |set: &[(&str, &str)], position: &str| {
@@ -215,7 +217,7 @@ fn a_position_says_nothing_that_play_cannot_come_to() {
     assert!(marked.is_err_and(|flaws| flaws.contains("damage that is marked takes effect before")));
 }
 
-/// FT-4.5: only where there are markers may a position say that a ship is of another class than in the scenario.
+/// FT-4.5: a position may give a ship another class than the scenario only if bogeys are played.
 #[test]
 fn a_position_changes_no_class_in_the_open() {
     let duel = |bogeys: &str| {

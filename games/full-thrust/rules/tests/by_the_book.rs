@@ -1,5 +1,6 @@
-//! Full Thrust written down a second time, clause by clause and without any haste, and the rules held against it over
-//! many thrown positions: every die with its clause, every position and who must write next.
+//! A second, independent implementation of Full Thrust, clause by clause and without regard to speed. The rules are
+//! held against it over many random positions: every die with its clause, every position, and the seats that must write
+//! next.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -18,7 +19,7 @@ mod page;
 
 use page::{Book, Tally, Vessel, Wing};
 
-/// Dice that fall anyhow and are noted with their clauses.
+/// Random dice that are noted with their clauses.
 struct Noted {
     rng: Seeded,
     rolled: Vec<(Clause, u8)>,
@@ -32,13 +33,13 @@ impl Dice for Noted {
     }
 }
 
-/// Ships by class, carriers most of all, and a cruiser with torpedoes and needles.
+/// Ships by class, with carriers most often, and a cruiser with torpedoes and needle beams.
 const CLASSES: [&str; 21] = [
     "S", "L", "FF", "DD", "LC", "EC", "HC", "BB", "DN", "CA", "CA", "CA", "LF", "BK", "BKA", "LN", "FT",
     "OWN", "OWN", "FLOCK", "FLOCK",
 ];
 
-/// A cruiser that trades its B batteries for tubes and needle beams.
+/// Returns a cruiser that trades its B batteries for torpedo tubes and needle beams.
 fn own() -> Class {
     let mut own = design::class("HC").expect("in the table");
     "OWN".clone_into(&mut own.id);
@@ -49,7 +50,7 @@ fn own() -> Class {
     own
 }
 
-/// A carrier or a dreadnought with as many fighters as it likes, up to what its class may carry.
+/// Returns a carrier or a dreadnought with a random number of fighters, up to the most its class may carry.
 fn flock(rng: &mut Seeded) -> Class {
     let mut flock = design::class(if rng.chance(2, 3) { "CA" } else { "DN" }).expect("in the table");
     flock.base = Some(std::mem::replace(&mut flock.id, "FLOCK".to_owned()));
@@ -79,7 +80,8 @@ fn options(rng: &mut Seeded) -> Options {
     options
 }
 
-/// A battle thrown together: small or wide tables, fleets close by, half-broken ships, some away, some aloft.
+/// Draws a random battle: small or wide tables, fleets close together, damaged ships, some ships away, some groups
+/// flying.
 fn throw(rng: &mut Seeded) -> (FullThrust, Book) {
     let options = options(rng);
     let wide = if options.bogeys { 60 } else { 0 };
@@ -118,7 +120,7 @@ fn throw(rng: &mut Seeded) -> (FullThrust, Book) {
     (rules, book)
 }
 
-/// Anywhere on the table; or at a range or on a line that matters, as another ship sees it.
+/// Draws a point on the table: often at a range or on a line that matters, as another ship sees it.
 fn place(setup: &Setup, rng: &mut Seeded) -> Point {
     if let Some(other) = setup.ships.last().filter(|_| rng.chance(2, 3)) {
         let (far, aside) = (*rng.pick(&[0, 2, 6, 9, 12, 18, 24, 36]), *rng.pick(&[0, 0, 1, -1]));
@@ -140,7 +142,7 @@ fn number(edge: Edge) -> usize {
     Edge::ALL.iter().position(|e| *e == edge).expect("one of four")
 }
 
-/// The first page of a battle.
+/// Writes down the start of a battle.
 fn book(setup: &Setup) -> Book {
     let (mut ships, mut wings): (Vec<Vessel>, Vec<Wing>) = (Vec::new(), Vec::new());
     for s in &setup.ships {
@@ -219,7 +221,7 @@ fn book(setup: &Setup) -> Book {
     }
 }
 
-/// A battle some turns old: damage, dead systems, ships away, groups aloft, a fleet that has broken off.
+/// Ages a battle by some turns: damage, dead systems, ships away, flying groups, a fleet that has broken off.
 fn wear(book: &mut Book, rng: &mut Seeded) {
     book.turn = 2 + i64::from(rng.below(4));
     let options = book.options;
@@ -252,7 +254,7 @@ fn wear(book: &mut Book, rng: &mut Seeded) {
     }
 }
 
-/// A position without what only counts the slots of a phase.
+/// Returns a position without the fields that only count the slots of a phase.
 fn plain(position: &str) -> String {
     let (head, rest) = position.split_once(';').unwrap_or((position, ""));
     let words: Vec<&str> = head.split(' ').collect();
@@ -260,14 +262,14 @@ fn plain(position: &str) -> String {
     format!("{};{rest}", kept.flatten().copied().collect::<Vec<_>>().join(" "))
 }
 
-/// A course that has something so far away ahead of it, for the most part.
+/// Draws a course from which something at this displacement is not aft.
 fn facing(book: &Book, away: (i64, i64), rng: &mut Seeded) -> u8 {
     let ahead = |course: &i64| page::lies((0, 0), book.heading(*course), away) != page::Lies::In(2);
     let courses: Vec<i64> = (1..=12).filter(ahead).collect();
     *rng.pick(&courses) as u8
 }
 
-/// An order: any at all, often none; groups go where they find something to attack.
+/// Draws an order: any order, often the idle one; groups mostly fly to where they can attack.
 fn write(book: &Book, space: &impl Space<Order = Order>, side: usize, rng: &mut Seeded) -> Order {
     if book.phase == "fighters" && rng.chance(3, 4) {
         let enemies: Vec<usize> =
@@ -287,7 +289,7 @@ fn write(book: &Book, space: &impl Space<Order = Order>, side: usize, rng: &mut 
     if rng.chance(1, 4) { space.idle() } else { space.sample(rng) }
 }
 
-/// Plays one thrown battle for some turns both ways; how many dice fell under each clause.
+/// Plays one random battle for some turns both ways, and counts the dice rolled under each clause.
 fn play(seed: u64, fell: &mut BTreeMap<&'static str, u64>) {
     let mut rng = Seeded::keyed(seed, 0, 0);
     let (rules, mut book) = throw(&mut rng);

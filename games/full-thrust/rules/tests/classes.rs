@@ -1,4 +1,4 @@
-//! The class table, the merchants, and what may be traded, row by row (FT-1.3, FT-4.12, FT-4.13).
+//! The class table, the merchants, and the trades of designs, row by row (FT-1.3, FT-4.12, FT-4.13).
 
 use engine::Rules;
 use rules_full_thrust::ships::{ARMS, Group, Kind, Weapon, read_batteries, write_arcs};
@@ -39,7 +39,7 @@ const TABLE: [Row; 15] = [
     ("FT", Merchant, 2, 24, 1, "B FPS, C PSA", 0, (24, 24)),
 ];
 
-/// What is wrong with a fleet of that one design, every module on.
+/// Returns the flaws of a fleet of one design, with the modules for designs on; `off` turns options off again.
 fn flaws(own: Class, off: &[(&str, &str)]) -> Vec<String> {
     let mut set = vec![("custom-ships", "on"), ("torpedoes", "on"), ("needles", "on"), ("fighters", "on")];
     set.extend(off);
@@ -81,7 +81,8 @@ fn the_classes_are_those_of_the_table() {
     }
 }
 
-/// FT-4.12: damage stays a point away from the neighbours' (a battleship's from 19 to 27); merchants keep theirs.
+/// FT-4.12: damage stays one point away from the neighbouring classes' (a battleship's from 19 to 27); a merchant's is
+/// fixed.
 #[test]
 fn damage_stays_between_the_neighbouring_classes() {
     for (id, .., (least, most)) in TABLE {
@@ -92,7 +93,7 @@ fn damage_stays_between_the_neighbouring_classes() {
     }
 }
 
-/// FT-4.12: thrust, firecons and group are fixed; all that is wrong is said at once.
+/// FT-4.12: thrust, firecons and group are fixed; all flaws are reported at once.
 #[test]
 fn what_is_fixed_is_not_traded() {
     let one = |own: Class| {
@@ -147,7 +148,7 @@ fn a_design_carries_up_to_as_many_fighters_as_its_class() {
     }
 }
 
-/// FT-4.7: groups of six, the last of what is left; a position says no more fighters of a group than its bay holds.
+/// FT-4.7: groups of six, the last with the rest; a position gives a group no more fighters than its bay holds.
 #[test]
 fn fewer_fighters_are_fewer_or_smaller_groups() {
     for fighters in 0..=18u8 {
@@ -174,7 +175,7 @@ fn fewer_fighters_are_fewer_or_smaller_groups() {
     }
 }
 
-/// FT-1.2: an A or B covers one, two or three arcs side by side, a C up to four; a lancer's B alone all four.
+/// FT-1.2: an A or B covers one, two or three arcs side by side, a C up to four; only a lancer's B covers all four.
 #[test]
 fn batteries_cover_arcs_side_by_side() {
     for arcs in 0..16u8 {
@@ -190,7 +191,7 @@ fn batteries_cover_arcs_side_by_side() {
     assert!(!flaws(armed("FF", 6, "B FPSA"), &[]).is_empty());
 }
 
-/// FT-4.9, FT-4.10, FT-4.12: a tube for an A, a needle beam for a C, and not a factor more.
+/// FT-4.9, FT-4.10, FT-4.12: a tube replaces an A, a needle beam a C, and not a factor more.
 #[test]
 fn tubes_and_needles_replace_factors_of_beams() {
     let with = |base: &str, kind: Kind, arcs: u8, without: usize| {
@@ -218,7 +219,7 @@ fn tubes_and_needles_replace_factors_of_beams() {
     assert!(flaws(with("FF", Kind::Needle, 1, 1), &[("needles", "off")])[0].starts_with("[FT-4.10]"));
 }
 
-/// FT-4.12: our points are damage and factors.
+/// FT-4.12: our points are damage plus factors.
 #[test]
 fn points_are_damage_and_factors() {
     let points = |id: &str| design::points(&design::class(id).expect("in the table"));

@@ -10,7 +10,7 @@ use crate::fleets::{At, battle, rules, setup};
 const CARRIER: At = ("BKA", 24, 12, 12, 0);
 const FACING: At = ("BKA", 24, 18, 6, 0);
 
-/// Two fleets so far apart that nobody meets.
+/// Returns rules with two fleets so far apart that they never meet.
 fn far(first: &[At], second: &[At], set: &[(&str, &str)]) -> FullThrust {
     rules(&setup(Area::inches(240, 240), [first, second], set))
 }
@@ -42,7 +42,7 @@ fn counted_positions_are_counted_alike() {
     assert_eq!(counted, 21);
 }
 
-/// In how many ways seats can declare fire in a position.
+/// Counts the ways in which the seats can declare fire in a position.
 fn volleys(rules: &FullThrust, position: &str) -> Option<u128> {
     perft(rules, &rules.read_position(position).unwrap_or_else(|flaws| panic!("{flaws:?}")), 1)
 }

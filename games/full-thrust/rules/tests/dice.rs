@@ -1,4 +1,4 @@
-//! The order of the dice, with scripts that must be spent to the last face.
+//! The order of the dice, tested with scripts of which every face must be used.
 
 use rules_full_thrust::ships::{Kind, Weapon};
 use rules_full_thrust::{Class, FullThrust, design};
@@ -18,12 +18,12 @@ fn leaving_dice_come_after_all_movement() {
     assert_eq!(left[2], "[FT-2.7] B1 leaves by the right edge and may return from turn 7 on");
 }
 
-/// Rams: the rammer's die, the target's, and two of damage on success; mutual rams are separate (FT-4.11).
+/// Rams: the rammer's die, the target's die, and two dice of damage on success; mutual rams are separate (FT-4.11).
 #[test]
 fn a_ram_rolls_for_both_and_then_its_damage() {
     let rules = battle(&[("HC", 24, 12, 12, 6)], &[("DD", 24, 25, 6, 6)], &[("ramming", "on")]);
     let mut game = Played::new(rules);
-    // A1: 4 + 4 against 1 + 6 is rammed by one; 2D6 of 1 and 2 times two firecons. B1: 1 + 6 against 6 + 4 evaded.
+    // A1: 4 + 4 against 1 + 6, so it rams by one; 2D6 of 1 and 2, times two firecons. B1: 1 + 6 against 6 + 4, evaded.
     let told = game.play(&[(1, "A1 +0; ram B1"), (2, "B1 +0; ram A1")], &[4, 1, 1, 2, 1, 6]);
     assert!(
         told.contains(&"[FT-4.11] two dice add up to 3: 6 damage to each of A1 and B1".to_owned()),
@@ -33,7 +33,7 @@ fn a_ram_rolls_for_both_and_then_its_damage() {
     assert_eq!((game.state.ships()[0].damage, game.state.ships()[1].damage), (6, 6));
 }
 
-/// Line dice: when the fire phase opens, firers in list order, and at one place again on 5 and 6 (FT-3.3).
+/// Line dice: when the fire phase opens, firers in list order; at the same point, 5 and 6 are rolled again (FT-3.3).
 #[test]
 fn line_dice_open_the_fire_phase() {
     let mut game = Played::new(battle(&[("HC", 24, 6, 12, 6)], &[("HC", 34, 28, 6, 6)], &[]));
@@ -58,7 +58,7 @@ fn alternate_fire_begins_with_a_die_and_counts_at_once() {
     let mut game = Played::new(battle(&[("FF", 24, 12, 12, 0)], &[("L", 24, 20, 6, 0)], &set));
     game.play(&[(1, "idle"), (2, "idle")], &[2]);
     assert_eq!(game.asked(), "Fire Orders(Seats(1))");
-    // Two points reach the lancer's point: its battery is lost, and it cannot answer.
+    // Two points of damage reach the lancer's threshold point: its battery is lost, and it cannot fire back.
     let told = game.play(&[(1, "A1 > B1: B1")], &[6, 1, 4, 1, 1]);
     assert!(
         told.contains(
@@ -100,7 +100,8 @@ fn a_torpedo_that_hits_rolls_its_damage_at_once() {
     );
 }
 
-/// A needle rolls one die; a drive goes by halves, and a dead system may be named and is rolled for (FT-4.10).
+/// A needle beam rolls one die. Each hit on a drive halves it, and a dead system may be named and is rolled for
+/// (FT-4.10).
 #[test]
 fn a_needle_rolls_one_die_at_the_system_it_names() {
     let mut game = Played::new(armed(false));
@@ -114,7 +115,7 @@ fn a_needle_rolls_one_die_at_the_system_it_names() {
     assert_eq!(game.state.ships()[1].drive, 2);
 }
 
-/// Fighters: anti-fighter dice before attack dice; those shot down do not attack (FT-4.7, FT-4.8).
+/// Fighters: anti-fighter dice come before attack dice; fighters that are shot down do not attack (FT-4.7, FT-4.8).
 #[test]
 fn turrets_fire_before_the_fighters_attack() {
     let set = [("fighters", "on"), ("anti-fighter", "on")];
@@ -134,7 +135,7 @@ fn turrets_fire_before_the_fighters_attack() {
     assert_eq!(told[2], "[FT-4.7] AG2 attacks B1 and rolls 1, 1, 1, 1, 1, 5: 1 damage to B1");
 }
 
-/// Recovery: its own carrier, steady, and neither move nor attack; once only (FT-4.7).
+/// Recovery: by the group's own carrier, keeping steady, and only once; the group neither moves nor attacks (FT-4.7).
 #[test]
 fn a_group_is_recovered_once() {
     let set = [("fighters", "on")];
@@ -148,24 +149,26 @@ fn a_group_is_recovered_once() {
     assert!(game.refused(1, "A1 +1; launch 1").starts_with("[FT-4.7]"));
 }
 
-/// Thresholds: points passed at once are rolled in order, lowest first, for what is left (FT-4.4).
+/// Thresholds: points passed at the same time are rolled in order, lowest first, for the systems left (FT-4.4).
 #[test]
 fn points_passed_at_once_are_rolled_in_order() {
     let rules = battle(&[("LC", 24, 12, 12, 0)], &[("BB", 24, 20, 6, 0)], &[("thresholds", "on")]);
     let mut game = Played::at(rules, "turn 1 phase fire; A1 24,12 c12 v0; B1 24,20 c6 v0 damage 5 marked 5");
-    // One more of ram damage marked: 11 passes the points 6 and 11. First all but the first A hold, then all hold.
+    // One more point, with those marked by a ram: 11 passes the points 6 and 11. First only the first A is lost, then
+    // none.
     let faces = [&[4, 1, 1][..], &[6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], &[1; 11]].concat();
     let told = game.play(&[(1, "A1 > B1: A1"), (2, "idle")], &faces);
     let rolls = told.iter().filter(|line| line.starts_with("[FT-4.4]")).count();
     assert_eq!(rolls, 12 + 11, "eight batteries, drive, three firecons; then one less");
 }
 
-/// Morale: one die for each ship lost from the one that reaches half, the needed face falling (FT-4.14).
+/// Morale: one die for each ship lost, from the loss that reaches half on; the needed face falls (FT-4.14).
 #[test]
 fn morale_rolls_a_die_for_each_loss_from_half_on() {
     let fleet: &[At] = &[("DD", 3, 10, 9, 6), ("DD", 3, 20, 9, 6), ("DD", 3, 30, 9, 6), ("DD", 36, 30, 9, 6)];
     let mut game = Played::new(battle(fleet, &[("HC", 70, 24, 9, 6)], &[("morale", "on")]));
-    // Three leave and are barred: the second reaches half and needs a 6, the third a 5. Fire is held meanwhile.
+    // Three ships leave and are barred: the second loss reaches half and needs a 6, the third a 5. All hold their fire
+    // meanwhile.
     let told = game.play(&[(1, "idle"), (2, "idle")], &[1, 2, 3]);
     assert!(told.iter().any(|line| line.contains("next: fire")));
     let told = game.play(&[(1, "idle"), (2, "idle")], &[5, 5]);
@@ -175,7 +178,7 @@ fn morale_rolls_a_die_for_each_loss_from_half_on() {
     assert!(game.refused(1, "A4 S3").starts_with("[FT-4.14]"), "course 12 is not");
 }
 
-/// A ship at the end of its damage has still fired, and the dice at it are rolled all the same (FT-3.5).
+/// A destroyed ship has still fired this turn, and the dice fired at it are rolled all the same (FT-3.5).
 #[test]
 fn shots_at_a_ship_past_its_damage_are_rolled() {
     let rules = duel(&[]);

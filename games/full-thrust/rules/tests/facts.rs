@@ -1,4 +1,4 @@
-//! What events and views say as facts: what each die did, what was to be expected, where a chart is divided.
+//! Facts of events and views: the damage of each die, the expected damage, the divisions of a chart.
 
 use engine::{Describe, Fact, Rules};
 use rules_full_thrust::events::Event;
@@ -19,7 +19,7 @@ fn ints(all: &[i64]) -> Fact {
     Fact::list(all, |one| Fact::Int(*one))
 }
 
-/// FT-3.2, FT-4.6: three dice make two points on average; under armour a capital ship takes half a point.
+/// FT-3.2, FT-4.6: three dice make two points on average; with armour, half a point on a capital ship.
 #[test]
 fn a_volley_says_what_each_die_did_and_what_was_expected() {
     let volley = |table| Event::Hits { target: TARGET, faces: vec![3, 4, 6], points: 0, table }.describe();
@@ -50,7 +50,7 @@ fn torpedoes_and_thresholds_say_what_was_expected() {
     assert_eq!(fact(&rolled.describe(), "expects"), Fact::Int(333));
 }
 
-/// FT-4.4: the chart of a battleship is divided at 6, 11 and 17 where thresholds are played, and else not.
+/// FT-4.4: the chart of a battleship is divided at 6, 11 and 17 if thresholds are played, and otherwise not.
 #[test]
 fn a_chart_is_divided_at_its_threshold_points() {
     let points = |set: &[(&str, &str)]| {

@@ -7,14 +7,14 @@ use engine::{Catalogue, Heard, Rules, Sealed, Seat, Space, Umpire};
 use rules_full_thrust::{FullThrust, Options, Setup, ShipAt, State, design};
 use table::{Area, Length, Point};
 
-/// The sentences of the game.
+/// The English sentences of the game.
 static WORDS: LazyLock<Catalogue> =
     LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
 /// A ship: class, x and y in inches, course, velocity.
 pub type At = (&'static str, i32, i32, u8, u16);
 
-/// Options by key.
+/// Returns options set by key.
 pub fn options(set: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
     for (key, value) in set {
@@ -23,7 +23,7 @@ pub fn options(set: &[(&str, &str)]) -> Options {
     options
 }
 
-/// The set-up of two fleets on a table of that size.
+/// Returns the set-up of two fleets on a table.
 pub fn setup(area: Area, sides: [&[At]; 2], set: &[(&str, &str)]) -> Setup {
     let ship = |side: usize, at: &At| ShipAt {
         side: side as u8,
@@ -45,43 +45,43 @@ pub fn setup(area: Area, sides: [&[At]; 2], set: &[(&str, &str)]) -> Setup {
     }
 }
 
-/// Rules of two fleets on a table of 72 by 48 inches.
+/// Returns the rules for two fleets on a table of 72 by 48 inches.
 pub fn battle(first: &[At], second: &[At], set: &[(&str, &str)]) -> FullThrust {
     rules(&setup(Area::inches(72, 48), [first, second], set))
 }
 
-/// The rules of a set-up that stands.
+/// Returns the rules for a set-up without flaws.
 pub fn rules(setup: &Setup) -> FullThrust {
     FullThrust::new(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-/// The duel of heavy cruisers.
+/// Returns the rules for the duel of heavy cruisers.
 pub fn duel(set: &[(&str, &str)]) -> FullThrust {
     let sides: [&[At]; 2] = [&[("HC", 24, 12, 12, 6)], &[("HC", 24, 60, 6, 6)]];
     rules(&setup(Area { width: Length::inches(48), height: Length::inches(72) }, sides, set))
 }
 
-/// A position played by hand, with dice that must all be spent.
+/// A battle played by hand, with dice that must all be used.
 pub struct Played {
     pub rules: FullThrust,
     pub state: State,
 }
 
 impl Played {
-    /// A battle at its set-up.
+    /// Returns a battle at its start.
     pub fn new(rules: FullThrust) -> Self {
         let state = rules.start();
         Self { rules, state }
     }
 
-    /// A battle at a position.
+    /// Returns a battle at a position.
     pub fn at(rules: FullThrust, position: &str) -> Self {
         let state = rules.read_position(position).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         Self { rules, state }
     }
 
-    /// Plays one decision: an order for each seat that must write, and the dice; gives back what is told, each line
-    /// with its clause.
+    /// Plays one decision with an order for each seat that must write, and the dice. Returns the told events, each as a
+    /// line with its clause.
     pub fn play(&mut self, orders: &[(u8, &str)], faces: &[u8]) -> Vec<String> {
         let sealed: Vec<_> = orders
             .iter()
@@ -99,7 +99,7 @@ impl Played {
         umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
-    /// The refusal of a seat's order now.
+    /// Returns the refusal of a seat's order now; panics if the order is legal.
     pub fn refused(&self, seat: u8, text: &str) -> String {
         let order = match text.parse::<rules_full_thrust::Order>() {
             Ok(order) => order,
@@ -111,12 +111,12 @@ impl Played {
         }
     }
 
-    /// Whether a seat may write this now.
+    /// Returns `true` if a seat may write this order now.
     pub fn legal(&self, seat: u8, text: &str) -> bool {
         text.parse().is_ok_and(|order| self.rules.space(&self.state, Seat(seat - 1)).check(&order).is_ok())
     }
 
-    /// Who must write now.
+    /// Returns the phase and the seats that must write now.
     pub fn asked(&self) -> String {
         format!("{:?} {:?}", self.state.phase, self.rules.demand(&self.state))
     }

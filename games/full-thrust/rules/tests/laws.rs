@@ -19,7 +19,7 @@ fn the_basic_game_keeps_the_laws() {
     hold(&duel(&[("fire", "automatic")]), 3);
 }
 
-/// Duels with fire by the program are played at random in one step, or not, as their ships and options are.
+/// Tests duels with fire by the program: their ships and options decide whether they are played in one step.
 #[test]
 fn duels_by_the_program_keep_the_laws() {
     let sets: [&[(&str, &str)]; 6] = [
@@ -43,7 +43,7 @@ fn duels_by_the_program_keep_the_laws() {
     }
 }
 
-/// The same from positions that play seldom comes to: systems and drives lost, a ship away, lines left over.
+/// Tests the same from positions that play seldom reaches: systems and drives lost, a ship away, line dice left over.
 #[test]
 fn a_random_turn_in_one_step_is_the_same_from_any_position() {
     let rules = battle(

@@ -1,5 +1,5 @@
-//! Tests of *Full Thrust*: worked values, counted orders, the order of the dice, the rules against a second hand, and the
-//! laws over random play.
+//! Tests of *Full Thrust*: worked values, counted orders, the order of the dice, the rules against a second
+//! implementation, and the laws over random play.
 
 mod boundaries;
 mod by_the_book;

@@ -1,4 +1,4 @@
-//! Speed by shape: decisions are played out without an allocation, in the basic game and in every module.
+//! Speed by construction: decisions are played out without an allocation, in the basic game and in every module.
 
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
@@ -9,7 +9,7 @@ use crate::fleets::{At, battle, duel};
 const FIRST: &[At] = &[("CA", 30, 16, 12, 3), ("DD", 36, 14, 12, 3), ("EC", 24, 14, 12, 3)];
 const SECOND: &[At] = &[("DN", 34, 34, 6, 3), ("L", 40, 36, 6, 3)];
 
-/// Plays random battles; gives back how many decisions were played out.
+/// Plays random battles; returns the number of decisions played out.
 fn play(rules: &FullThrust, named: &str) -> u32 {
     let mut decisions = 0;
     for seed in 0..4 {

@@ -35,7 +35,7 @@ fn two_points_to_starboard_and_four_faster() {
     assert_eq!((game.state.ships()[0].velocity, game.state.ships()[0].course), (18, 9));
 }
 
-/// FT-2.2: of thrust 4 no more than two points go to course.
+/// FT-2.2: a thrust of 4 turns a ship by at most two points.
 #[test]
 fn at_most_half_of_the_thrust_turns_the_ship() {
     let game = Played::new(duel(&[]));
@@ -50,7 +50,7 @@ fn at_most_half_of_the_thrust_turns_the_ship() {
     assert_eq!(size, Some(33), "nine of no turn, seven and seven of one point, five and five of two");
 }
 
-/// FT-2.3: velocity 8 and P2,+4 give 12; 12 and one more is course 1, 1 less one is 12.
+/// FT-2.3: velocity 8 and P2,+4 give 12; one point to starboard of course 12 is 1, one to port of 1 is 12.
 #[test]
 fn courses_run_round_the_clock() {
     let fleet: &[At] = &[("DD", 36, 24, 12, 8), ("DD", 36, 20, 1, 8)];
@@ -63,7 +63,7 @@ fn courses_run_round_the_clock() {
     assert_eq!(game.state.ships()[0].course, 1);
 }
 
-/// FT-4.3: course 3, velocity 12, three points: one at once, six inches, two more, six inches.
+/// FT-4.3: course 3, velocity 12, three points: one point and six inches, then two points and six inches.
 #[test]
 fn a_curved_turn_is_split() {
     let fleets = |set: &[(&str, &str)]| battle(&[("DD", 36, 24, 3, 12)], &[("HC", 5, 5, 3, 0)], set);
@@ -100,7 +100,7 @@ fn a_destroyer_at_half_its_damage() {
     assert!(game.legal(2, "B1 S1,+2") && !game.legal(2, "B1 S2"), "half of three, rounded down");
 }
 
-/// FT-4.4: points that are not whole are rounded up.
+/// FT-4.4: threshold points that are not whole are rounded up.
 #[test]
 fn threshold_points_are_rounded_up() {
     let points = |id: &str| {
@@ -113,14 +113,14 @@ fn threshold_points_are_rounded_up() {
     assert_eq!(points("LF"), [(5, 4)], "a merchant counts as an escort");
 }
 
-/// In how many of six outcomes a die on a hull does no damage, one point, two.
+/// Counts the outcomes, of six, in which a die on a hull does no damage, one point, or two.
 fn die(rules: &FullThrust, hull: Group) -> Vec<u32> {
     let odds = beams(engine::Odds::default(), rules, 1, hull);
     assert_eq!(odds.outcomes().to_string(), "6");
     odds.counts().iter().map(|count| count.to_string().parse().expect("a count")).collect()
 }
 
-/// FT-3.2, FT-4.6: a die does two thirds of a point, under armour a sixth to a capital ship.
+/// FT-3.2, FT-4.6: a die does two thirds of a point on average; with armour, a sixth to a capital ship.
 #[test]
 fn the_odds_of_damage_are_exact() {
     let one = die(&duel(&[]), Group::Cruiser);
@@ -183,7 +183,7 @@ fn several_targets_lie_in_different_arcs() {
     );
 }
 
-/// FT-2.1: course 12 to the top: 3 is to the right, 6 down, 9 to the left; the option turns them all.
+/// FT-2.1: with course 12 to the top, 3 is to the right, 6 down, 9 to the left; the option turns them all.
 #[test]
 fn courses_are_a_clock_face_on_the_table() {
     for (twelve, ends) in
@@ -231,7 +231,7 @@ fn a_torpedo_does_a_point_and_three_quarters() {
     }
 }
 
-/// FT-4.14: a first test of 6, and after two more losses 4, 5 or 6.
+/// FT-4.14: the first test needs a 6, and after two more losses 4, 5 or 6 is enough.
 #[test]
 fn the_needed_face_falls_with_every_loss() {
     let fleet: &[At] = &[
@@ -262,7 +262,7 @@ fn the_needed_face_falls_with_every_loss() {
     );
 }
 
-/// FT-4.13: a merchant's hull is an escort's under armour.
+/// FT-4.13: with armour, a merchant's hull is that of an escort.
 #[test]
 fn armour_spares_no_merchant() {
     let armoured = duel(&[("armour", "on")]);

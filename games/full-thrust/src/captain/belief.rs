@@ -1,7 +1,8 @@
-//! What the enemy's markers probably are: ships of the class that would have moved as they did.
+//! The probable classes of enemy markers: the classes whose ships would have moved as the markers did.
 //!
-//! A marker moves in plain sight. What a class cannot do rules it out, and what the doctrine would hardly do with it makes
-//! it less likely. Classes are judged one marker at a time, each beside the other ships as they were first imagined.
+//! A marker moves in plain sight. A class that cannot make its move is nearly ruled out, and a class with which the
+//! doctrine would hardly make it becomes less likely. Markers are judged one at a time, each beside the other ships as
+//! first imagined.
 
 use engine::{Rules, Seeded};
 use rules_full_thrust::state::Place;
@@ -12,21 +13,23 @@ use super::helm::{self, Idea};
 use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::Seen;
 
-/// How many of the last turns are looked at.
+/// The number of past turns that are examined.
 const TURNS: usize = 3;
-/// How many states are imagined of each of them, to see markers as ships of one class and another.
+/// The number of states imagined for each of them, so that markers appear as ships of different classes.
 const GUESSES: usize = 16;
-/// How likely a move is that nothing speaks for, beside those that something does: nobody plays by one book alone.
+/// The probability of a move drawn uniformly from all ideas, beside moves drawn by the doctrine's scores: nobody plays
+/// by one book alone.
 const STRAY: f64 = 0.1;
 
-/// How likely the moves of a marker were for one class.
+/// The likelihood of a marker's moves, for one class.
 struct Moved {
     place: usize,
     class: u8,
     chance: f64,
 }
 
-/// How likely each imagined state is beside the others; none before a marker has moved.
+/// Returns the likelihood of each imagined state relative to the others; `None` without hidden markers on the table, or
+/// before one of them has moved.
 pub(super) fn likelihoods(
     rules: &FullThrust,
     imagined: &[State],
@@ -61,7 +64,7 @@ pub(super) fn likelihoods(
     (!moved.is_empty()).then(|| imagined.iter().map(chance).collect())
 }
 
-/// Counts the moves of the markers in one turn for every class they can be imagined as.
+/// Updates the likelihood of the markers' moves in one turn, for every class they can be imagined as.
 fn watch(
     rules: &FullThrust,
     before: &rules_full_thrust::View,
@@ -90,7 +93,7 @@ fn watch(
     }
 }
 
-/// How likely a ship with these ideas comes to stand where it does.
+/// Returns the likelihood that a ship with these ideas ends its move where it is and at its velocity.
 fn chance(ideas: &[Idea], after: &State, place: usize) -> f64 {
     let ship = &after.ships()[place];
     let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);

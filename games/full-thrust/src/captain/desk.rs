@@ -1,4 +1,4 @@
-//! What a seat may write in any phase, as parts with ideas for each.
+//! The parts of a seat's order in any phase, with ideas for each.
 
 use engine::{Seat, Seeded};
 use rules_full_thrust::aids::{self, Unit};
@@ -8,17 +8,17 @@ use super::helm::{self, Idea};
 use super::picture::TacticalPicture;
 use super::{flight, scan, volley};
 
-/// What one part of an order writes: the parts of one ship or group, or of the one that has the slot.
+/// A choice for one part of an order: the parts of one ship or group, or of the one that has the slot.
 pub(crate) type Choice = Vec<Part>;
 /// Choices with their weights.
 pub(crate) type Ideas = Vec<(Choice, u32)>;
 
-/// How many ideas a plain player weighs for a part; who weighs more tells every movement from every other.
+/// The number of ideas a plain player weighs for a part. With more, nearly equal moves would count as different ideas.
 pub(crate) const PLAIN: usize = 4;
-/// How much worse than the best, in points of score, an idea may be and still be written now and then.
+/// The gap to the best score, in points, at which an idea is still written now and then.
 pub(crate) const SPREAD: f64 = 0.5;
 
-/// The parts of a seat's order, each with so many ideas at most.
+/// Returns the parts of a seat's order, each with at most `breadth` ideas.
 pub(crate) fn parts(eye: TacticalPicture<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
     let side = usize::from(seat.0 & 1);
     let units = aids::units(eye.rules, eye.state, Seat(side as u8));
@@ -49,7 +49,8 @@ pub(crate) fn parts(eye: TacticalPicture<'_>, seat: Seat, breadth: usize) -> Vec
     all
 }
 
-/// Another movement for the ship of a part, any it may be given; none for other parts, whose ideas are all there is.
+/// Draws another movement for the ship of a part, from all it may be given; returns `None` for other phases, whose
+/// ideas are complete.
 pub(crate) fn another(eye: TacticalPicture<'_>, seat: Seat, part: usize, rng: &mut Seeded) -> Option<Choice> {
     if eye.state.phase != Phase::Orders {
         return None;
@@ -59,14 +60,14 @@ pub(crate) fn another(eye: TacticalPicture<'_>, seat: Seat, part: usize, rng: &m
     (!ideas.is_empty()).then(|| helm::part(eye, place, rng.pick(&ideas)).into_iter().collect())
 }
 
-/// Ideas for a ship's movement from its scored orders, with the weights that a plain player gives them; 1 to those it
-/// would not think of.
+/// Returns ideas for a ship's movement from its scored orders, with the weights that a plain player gives them; an idea
+/// that such a player would not have gets weight 1.
 pub(crate) fn plots(eye: TacticalPicture<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
     let plain = (breadth > PLAIN).then(|| helm::pick(scored.clone(), PLAIN, helm::APART));
     let ideas = helm::pick(scored, breadth, if plain.is_some() { 0 } else { helm::APART });
     let mut weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
     if let Some(plain) = plain {
-        // What a plain player would not think of is left to searching.
+        // Ideas that a plain player would not have are left to the search.
         for (idea, weight) in ideas.iter().zip(&mut weights) {
             if !plain.iter().any(|known| known.plot == idea.plot) {
                 *weight = 1;
@@ -85,7 +86,7 @@ pub(crate) fn plots(eye: TacticalPicture<'_>, place: usize, scored: Vec<Idea>, b
     all
 }
 
-/// The place in its list of a ship or group that writes.
+/// Returns the index of a unit's ship or group in its list.
 fn of(unit: Unit) -> usize {
     match unit {
         Unit::Plot(i) | Unit::Scan(i) | Unit::Fly(i) | Unit::Attack(i) | Unit::Guard(i) | Unit::Volley(i) => {

@@ -1,4 +1,5 @@
-//! The doctrine: each ship where it gives most and takes least, fire brought together, now and then the second best.
+//! The doctrine: each ship goes where it gives most fire and takes least, fire is concentrated, and the second-best
+//! idea is chosen now and then.
 
 use captains::{Part, Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seat, Seeded};
@@ -9,7 +10,7 @@ use super::helm::{self, Idea};
 use super::judge::{FullThrustJudge, Scene};
 use super::picture::{Picture, TacticalPicture};
 
-/// How many worlds are imagined where markers hide what they are.
+/// The number of worlds imagined where markers hide their classes.
 const WORLDS: usize = 4;
 
 impl Tactics<FullThrust> for FullThrustJudge {
@@ -29,12 +30,12 @@ impl Tactics<FullThrust> for FullThrustJudge {
     }
 }
 
-/// The order made of one choice for each part.
+/// Makes an order of one choice for each part.
 pub(crate) fn compose(choices: &[Choice]) -> Order {
     Order::new(choices.iter().flatten().copied())
 }
 
-/// States that fit the view: one where no enemy is hidden.
+/// Imagines states that fit the view: several for movement orders while enemies are hidden, otherwise one.
 fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<State> {
     let side = usize::from(seat.0 & 1);
     let hidden = view.position.ships()[rules.fleet(1 - side)].iter().any(|ship| ship.hidden);
@@ -42,7 +43,7 @@ fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<
     (0..count).map(|_| rules.imagine(view, rng)).collect()
 }
 
-/// The picture of the first world, and the ideas for each part; for movement by their scores in all worlds together.
+/// Returns the picture of the first world, and the ideas for each part; movement is scored over all worlds together.
 fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> (Picture, Vec<Ideas>) {
     let side = usize::from(seat.0 & 1);
     let sides = [side == 1, side == 0];
@@ -65,7 +66,7 @@ fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> (Picture, Vec<Id
     (pictures.swap_remove(0), parts)
 }
 
-/// A ship's orders with the mean of their scores in all worlds.
+/// Returns a ship's orders with the mean of their scores over all worlds.
 fn together(eyes: &[TacticalPicture<'_>], place: usize) -> Vec<Idea> {
     let mut all = helm::scored(eyes[0], place);
     for eye in &eyes[1..] {

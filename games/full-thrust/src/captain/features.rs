@@ -1,4 +1,4 @@
-//! What the judge of *Full Thrust* reads off a position.
+//! The features that the judge of *Full Thrust* reads off a position.
 
 use rules_full_thrust::aids;
 use rules_full_thrust::state::Flight;
@@ -10,7 +10,7 @@ use super::outcome;
 use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::judge::{Feature, weights};
 
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = 9;
 
 /// The features, in their order; each is the first side's less the second's.
@@ -38,22 +38,22 @@ pub const FEATURES: [Feature; COUNT] = [
     },
 ];
 
-/// Their weights.
+/// The weights of the features.
 pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATURES);
 
-/// What is counted of the two sides.
+/// Sums over the ships and groups of both sides.
 #[derive(Default)]
 struct Counted {
     strength: [f64; 2],
     damage: [f64; 2],
     fighters: [f64; 2],
     ships: f64,
-    /// What every ship was built with, both sides together.
+    /// The damage points that all ships were built with, both sides together.
     whole: f64,
     bearing: f64,
 }
 
-/// The features of a position.
+/// Computes the features of a position.
 pub fn features(rules: &FullThrust, state: &State) -> [f64; COUNT] {
     let picture = Picture::plain(rules, state, NEAREST);
     let eye = TacticalPicture { rules, state, picture: &picture };
@@ -122,7 +122,7 @@ fn count(eye: TacticalPicture<'_>) -> Counted {
     all
 }
 
-/// By how much the first side is ahead: in ships and guns left while there is time, in points towards the end.
+/// Returns the lead of the first side: by ships and guns left while there is time, by points towards the end.
 fn lead(eye: TacticalPicture<'_>, counted: &Counted) -> f64 {
     let (rules, state) = (eye.rules, eye.state);
     let strength = counted.strength;

@@ -1,4 +1,4 @@
-//! Ideas for fighters and against them: where groups fly, whom they attack, which groups are fired at.
+//! Ideas for fighters and against them: the flights and targets of groups, and the groups that ships fire at.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;
@@ -8,19 +8,19 @@ use table::{Point, Vector};
 use super::helm::{inches, weights, worth};
 use super::picture::TacticalPicture;
 
-/// How far a group flies, in inches; a hair less, for places are rounded.
+/// The distance a group flies, in inches; slightly less than 18, because places are rounded.
 const FLY: f64 = 17.99;
-/// How near its target it comes, in inches, well within its reach of six.
+/// The distance from its target at which a group ends, in inches; its reach is six.
 const STAND: f64 = 3.0;
-/// Fighters an anti-fighter die shoots down on average.
+/// The mean number of fighters that an anti-fighter die shoots down.
 const SHOT_DOWN: f64 = 4.0 / 6.0;
 
-/// What an attack of a group on a ship is worth beside the damage that is on its way to it already.
+/// Returns the worth of a group's attack on a ship, beyond the damage that is expected on it already.
 fn strike(eye: TacticalPicture<'_>, group: usize, target: usize, load: &[f64]) -> f64 {
     let craft = eye.craft(target);
     let fighters = f64::from(eye.state.groups()[group].fighters);
     let guards = if eye.rules.options().anti_fighter { f64::from(craft.guns.firecons) } else { 0.0 };
-    // Those who attack together share the defender's fire.
+    // Groups that attack together share the defender's fire.
     let shot = if load[target] > 0.0 { 0.3 * SHOT_DOWN * guards } else { SHOT_DOWN * guards };
     let left = if shot < fighters { fighters - shot } else { 0.0 };
     let points = left * craft.die;
@@ -28,7 +28,7 @@ fn strike(eye: TacticalPicture<'_>, group: usize, target: usize, load: &[f64]) -
     with - worth(load[target], craft.left, craft.rate, craft.kill) - 0.5 * (fighters - left)
 }
 
-/// Damage to expect of the groups that stand ready beside a ship.
+/// Returns the expected damage on each ship from a side's flying groups except `but`.
 fn ready(eye: TacticalPicture<'_>, side: usize, but: usize) -> Vec<f64> {
     let mut load = vec![0.0; eye.state.ships().len()];
     for (g, group) in eye.state.groups().iter().enumerate() {
@@ -49,7 +49,7 @@ fn ready(eye: TacticalPicture<'_>, side: usize, but: usize) -> Vec<f64> {
     load
 }
 
-/// Ideas for the next group to fly: onto the most worthwhile ships in reach, else towards them.
+/// Returns ideas for the next group to fly: to the most valuable ships within reach, otherwise towards them.
 pub(crate) fn fly(eye: TacticalPicture<'_>, group: usize, breadth: usize) -> Vec<(Vec<Part>, u32)> {
     let side = usize::from(aids::wing(eye.rules, group).side);
     let from = eye.state.groups()[group].at;
@@ -80,14 +80,14 @@ pub(crate) fn fly(eye: TacticalPicture<'_>, group: usize, breadth: usize) -> Vec
     all.into_iter().zip(weights).map(|((_, part), weight)| (vec![part], weight)).collect()
 }
 
-/// A flight that ends beside a place, or as near as the group can come, and faces it.
+/// Returns a flight that ends near a place, or as near as the group can come, and faces it.
 fn station(eye: TacticalPicture<'_>, group: usize, from: Point, to: Point) -> Part {
     let far = inches(from, to);
     let run = if far - STAND > FLY { FLY } else { far - STAND };
     let at = if far <= STAND && far > 0.5 {
         from
     } else if far <= 0.5 {
-        // On top of it nobody can tell ahead from behind: a little towards the middle of the table.
+        // At the same point no arc lies ahead, so the group moves a little towards the middle of the table.
         let area = eye.rules.area();
         let middle = Point { x: area.width.in_thousandths() / 2, y: area.height.in_thousandths() / 2 };
         step(from, middle, STAND)
@@ -100,7 +100,7 @@ fn station(eye: TacticalPicture<'_>, group: usize, from: Point, to: Point) -> Pa
     Part::Fly(aids::wing(eye.rules, group).number + 1, at, course)
 }
 
-/// A place so many inches from another towards a third, not beyond it.
+/// Returns the point `run` inches from `from` towards `to`, not beyond `to`.
 fn step(from: Point, to: Point, run: f64) -> Point {
     let far = inches(from, to);
     if far <= run || far <= 0.0 {
@@ -111,7 +111,7 @@ fn step(from: Point, to: Point, run: f64) -> Point {
     from + Vector { x: part(v.x), y: part(v.y) }
 }
 
-/// Ideas for each group's attack, brought together where that pays.
+/// Returns ideas for each group's attack; groups attack one ship together where that pays.
 pub(crate) fn attacks(
     eye: TacticalPicture<'_>,
     groups: &[usize],
@@ -138,7 +138,8 @@ pub(crate) fn attacks(
     all
 }
 
-/// The anti-fighter fire of a ship: each system at the attacking group with most fighters still to be expected.
+/// Returns the anti-fighter fire of a ship: each system fires at the attacking group with most fighters expected to be
+/// left.
 pub(crate) fn guard(eye: TacticalPicture<'_>, place: usize, load: &mut [f64]) -> Vec<Part> {
     let mut parts = Vec::new();
     for _ in 0..aids::guards(eye.rules, eye.state, place) {

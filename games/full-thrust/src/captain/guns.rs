@@ -1,13 +1,13 @@
-//! What a ship's working weapons may be expected to do, by arc and range.
+//! The expected damage of a ship's working weapons, by arc and range.
 
 use rules_full_thrust::FullThrust;
 use rules_full_thrust::aids;
 use rules_full_thrust::ships::Kind;
 use rules_full_thrust::state::Ship;
 
-/// The outer edges of the bands of range that matter to any weapon, in inches.
+/// The outer edges, in inches, of the range bands that matter to any weapon.
 const BANDS: [i64; 5] = [6, 12, 18, 24, 36];
-/// The middle of each arc's set of bits: fore, starboard, aft, port.
+/// The number of arcs: fore, starboard, aft, port.
 const ARCS: usize = 4;
 
 /// The expected fire of one ship.
@@ -15,17 +15,18 @@ const ARCS: usize = 4;
 pub(crate) struct Guns {
     /// Beam dice by arc and band.
     dice: [[f64; 5]; ARCS],
-    /// Points of torpedoes and needles, fit for any hull, by arc and band.
+    /// Expected points of torpedoes and needle beams, the same on any hull, by arc and band.
     sure: [[f64; 5]; ARCS],
-    /// The share of the fire into a second arc that a first arc leaves over, by first and second.
+    /// The share of the fire into a second arc that is left over by the fire into a first arc, by first and second.
     over: [[f64; ARCS]; ARCS],
     /// Firecons that work.
     pub firecons: u8,
-    /// The most dice it brings to bear at 12 to 18 inches, torpedoes counted as the points they do.
+    /// The greatest fire it brings to bear at 12 to 18 inches, in one arc: beam dice, and 1.5 times the points of
+    /// torpedoes and needle beams.
     pub attack: f64,
 }
 
-/// The band of a squared range in thousandths; none beyond the last.
+/// Returns the range band of a squared range in square thousandths; `None` beyond the last.
 #[inline]
 pub(crate) fn band(square: i64) -> Option<usize> {
     const SQUARES: [i64; 5] = {
@@ -45,7 +46,7 @@ pub(crate) fn band(square: i64) -> Option<usize> {
 }
 
 impl Guns {
-    /// The guns of a ship as they are now.
+    /// Returns the guns of a ship as they are now.
     pub fn of(rules: &FullThrust, ship: &Ship) -> Self {
         let mut guns = Self { firecons: aids::firecons(rules, ship), ..Self::default() };
         if guns.firecons == 0 {
@@ -87,24 +88,25 @@ impl Guns {
         guns
     }
 
-    /// Points of damage to expect of all that bears, at so many points a beam die.
+    /// Returns the expected points of damage of all weapons that bear, with `die` points for each beam die.
     #[inline]
     pub fn expect(&self, arc: usize, band: usize, die: f64) -> f64 {
         self.dice[arc & 3][band] * die + self.sure[arc & 3][band]
     }
 
-    /// The share of the fire into the second arc that remains when all that bears into the first fires there.
+    /// Returns the share of the fire into the second arc that remains when every weapon that bears into the first fires
+    /// there.
     pub fn over(&self, first: usize, second: usize) -> f64 {
         self.over[first & 3][second & 3]
     }
 }
 
-/// The greater of two.
+/// Returns the greater of two numbers.
 pub(crate) fn best(a: f64, b: f64) -> f64 {
     if b > a { b } else { a }
 }
 
-/// A number kept between 0 and 1.
+/// Clamps a number to the range from 0 to 1.
 pub(crate) fn unit(x: f64) -> f64 {
     x.clamp(0.0, 1.0)
 }

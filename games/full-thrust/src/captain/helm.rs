@@ -1,5 +1,4 @@
-//! Ideas for movement: the most fire on the most worthwhile enemy where it will probably be, out of its arcs, on the
-//! table.
+//! Ideas for movement: most fire on the most valuable enemy at its probable place, out of its arcs, and on the table.
 
 use rules_full_thrust::aids::{self, Way};
 use rules_full_thrust::state::{Place, Ship};
@@ -9,18 +8,18 @@ use table::{Bearing, Edge, Heading, Point, Vector};
 use super::guns::{band, best, unit};
 use super::picture::{Guess, TacticalPicture, guess};
 
-/// What the turn after counts beside the next.
+/// The weight of fire a turn later, beside 1 for fire this turn.
 const LATER: f64 = 0.6;
-/// Places along its edge where a ship may come back.
+/// The number of places along its edge where a ship may come back.
 const ENTRIES: i32 = 7;
-/// Ideas of one course that end nearer to each other than this, in thousandths of an inch, are the same to a plain player.
+/// The distance in thousandths of an inch within which a plain player sees two ideas of one course as the same.
 pub(crate) const APART: i32 = 1200;
-/// Turns a way is followed to see whether the ship can stay on the table.
+/// The number of turns for which a path is followed, to see whether the ship can stay on the table.
 const AHEAD: u32 = 9;
-/// Weapons reach so far, in inches.
+/// The longest reach of weapons in inches.
 const REACH: f64 = 36.0;
 
-/// A movement order with where it leads.
+/// A movement order with its end and its score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Idea {
     pub plot: Plot,
@@ -28,7 +27,7 @@ pub(crate) struct Idea {
     pub score: f64,
 }
 
-/// Everything a ship may plot, scored.
+/// Returns every movement order a ship may be given, scored.
 pub(crate) fn scored(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     let mut all = candidates(eye, place);
     for idea in &mut all {
@@ -37,7 +36,8 @@ pub(crate) fn scored(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     all
 }
 
-/// The movement orders a ship may be given: on the table every change, and launching; else ways back.
+/// Returns the movement orders a ship may be given: on the table every change, and launching; off it, ways to come
+/// back.
 pub(crate) fn candidates(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     let (rules, state) = (eye.rules, eye.state);
     let ship = eye.ship(place);
@@ -63,7 +63,7 @@ pub(crate) fn candidates(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     all
 }
 
-/// Ways for a ship that is away to come back: a few places along its edge, every course inwards.
+/// Returns ways to come back for a ship that is away: a few places along its edge, every course inwards.
 fn entries(eye: TacticalPicture<'_>, ship: &Ship) -> Vec<Idea> {
     let rules = eye.rules;
     let edge = aids::left_by(ship);
@@ -74,7 +74,7 @@ fn entries(eye: TacticalPicture<'_>, ship: &Ship) -> Vec<Idea> {
         let along = length / (ENTRIES + 1) * step;
         for course in 1..=12u8 {
             let ahead = aids::heading(rules, course).leg(table::Length::inches(1));
-            // Half of straight inwards at least: the flattest courses lead along the edge.
+            // A course onto the table has at least half of its leg inwards; other courses lead along the edge or off.
             if ahead.dot(inwards) < 400_000 {
                 continue;
             }
@@ -91,7 +91,7 @@ fn entries(eye: TacticalPicture<'_>, ship: &Ship) -> Vec<Idea> {
     all
 }
 
-/// How good an order is: fire given and taken now and a turn on, closing in, staying on the table, the scenario's aim.
+/// Scores an order: fire given and taken now and a turn later, closing in, staying on the table, the scenario's aim.
 fn score(eye: TacticalPicture<'_>, place: usize, idea: &Idea) -> f64 {
     let way = &idea.way;
     let craft = eye.craft(place);
@@ -109,16 +109,17 @@ fn score(eye: TacticalPicture<'_>, place: usize, idea: &Idea) -> f64 {
     if idea.plot.launch > 0 {
         score += launching(eye, place, idea.plot.launch);
     }
-    // A die cast for a small gain is not worth the thrust; and slow ships are hit as easily as fast ones.
+    // A turn for a small gain is not worth its thrust. High velocity is penalised: slow ships are hit no more easily
+    // than fast ones.
     score - 0.01 * f64::from(idea.plot.turn.unsigned_abs()) - 0.02 * craft.rate * over(way.velocity, 12)
 }
 
-/// By how much a velocity is above what a ship can well use.
+/// Returns the excess of a velocity over the velocity `well` that a ship can use well.
 fn over(velocity: u16, well: u16) -> f64 {
     f64::from(velocity.saturating_sub(well))
 }
 
-/// What of a ship's victory is lost or won by leaving the table, or by coming where it will have to.
+/// Scores leaving the table, or a place from which the ship will have to leave it; 0 for a ship that can stay.
 fn leaving(eye: TacticalPicture<'_>, place: usize, way: &Way) -> f64 {
     let craft = eye.craft(place);
     let whole = craft.kill + craft.rate * craft.left;
@@ -133,7 +134,7 @@ fn leaving(eye: TacticalPicture<'_>, place: usize, way: &Way) -> f64 {
             let side = eye.rules.side_of(place);
             let saved = eye.state.tallies[side].broken && aids::edge(eye.rules, side) == edge;
             let others = eye.rules.fleet(side).any(|i| i != place && eye.craft(i).fights);
-            // A ship of a broken fleet that goes is not lost; but the last to go loses the battle.
+            // A ship of a broken fleet that leaves is not lost, but the last one to leave loses the battle.
             if saved && others { -0.7 * whole - 3.0 } else { -2.0 * whole - 4.0 }
         }
         None if can_stay(eye, place, way) => 0.0,
@@ -141,7 +142,7 @@ fn leaving(eye: TacticalPicture<'_>, place: usize, way: &Way) -> f64 {
     }
 }
 
-/// Whether the escort of a convoy may leave as well: its merchants are off or lost, and it is ahead on points.
+/// Returns `true` if the escort of a convoy may leave as well: its merchants are off or lost, and its side is ahead.
 fn may_go(eye: TacticalPicture<'_>, place: usize) -> bool {
     let side = eye.rules.side_of(place);
     let waits = |i: usize| eye.is_merchant(i) && eye.ship(i).in_play();
@@ -153,7 +154,7 @@ fn may_go(eye: TacticalPicture<'_>, place: usize) -> bool {
     ahead && !eye.rules.fleet(side).any(waits)
 }
 
-/// Whether a ship on that way can still turn or stop before the edge, or leave where it may.
+/// Returns `true` if a ship at the end of a move can still turn or stop before the edge, or leave where it may.
 fn can_stay(eye: TacticalPicture<'_>, place: usize, way: &Way) -> bool {
     let (rules, ship) = (eye.rules, eye.ship(place));
     let room = 3 * i32::from(way.velocity) * 1000;
@@ -168,7 +169,8 @@ fn can_stay(eye: TacticalPicture<'_>, place: usize, way: &Way) -> bool {
     [0, most as i8, -(most as i8)].into_iter().any(|turn| stays(eye, way, thrust, turn, out))
 }
 
-/// Whether a ship that turns so every turn and brakes with the rest comes to a stop or about on the table.
+/// Follows a ship that turns by `turn` points every turn and brakes with the rest of its thrust. Returns `true` if it
+/// stops or turns about on the table.
 fn stays(eye: TacticalPicture<'_>, way: &Way, thrust: u8, turn: i8, out: Option<Edge>) -> bool {
     let brake = u16::from(thrust - turn.unsigned_abs());
     let (mut at, mut course, mut velocity, mut points) = (way.at, way.course as i8, way.velocity, 0);
@@ -191,7 +193,7 @@ fn stays(eye: TacticalPicture<'_>, way: &Way, thrust: u8, turn: i8, out: Option<
     true
 }
 
-/// Fire to give less fire to take, if the ship stood there.
+/// Returns the worth of the fire a ship gives, less that of the fire it takes, if it is at a point on a course.
 fn clash(
     eye: TacticalPicture<'_>,
     place: usize,
@@ -229,7 +231,7 @@ fn clash(
     given - eye.picture.care[eye.rules.side_of(place)] * worth(taken, own.left, own.rate, own.kill)
 }
 
-/// What so much expected damage is worth on a ship with so much left.
+/// Returns the worth of expected damage on a ship with `left` damage points left.
 pub(crate) fn worth(points: f64, left: f64, rate: f64, kill: f64) -> f64 {
     if points <= 0.0 {
         return 0.0;
@@ -238,7 +240,7 @@ pub(crate) fn worth(points: f64, left: f64, rate: f64, kill: f64) -> f64 {
     most * rate + kill * unit((points / best(left, 0.5) - 0.5) / 0.9)
 }
 
-/// The arc of a displacement as a number; a line counts as bow or stern.
+/// Returns the arc of a displacement as a number; a target on a line counts as fore or aft.
 #[inline]
 pub(crate) fn arc(heading: Heading, v: Vector) -> usize {
     match heading.quarter(v) {
@@ -247,13 +249,14 @@ pub(crate) fn arc(heading: Heading, v: Vector) -> usize {
     }
 }
 
-/// Inches between two places.
+/// Returns the distance between two points in inches.
 pub(crate) fn inches(a: Point, b: Point) -> f64 {
     let v = b - a;
     (v.dot(v) as f64).sqrt() / 1000.0
 }
 
-/// What is lost by being far from the enemies that are worth most.
+/// Scores the distance to the nearest probable enemy: armed ships close in, unarmed ones keep out of reach. Without
+/// enemies, the middle of the table is the goal.
 fn closing(eye: TacticalPicture<'_>, place: usize, then: Point) -> f64 {
     let own = eye.craft(place);
     let far = |foe: &u8| {
@@ -271,7 +274,7 @@ fn closing(eye: TacticalPicture<'_>, place: usize, then: Point) -> f64 {
         return -0.05 * inches(then, centre);
     }
     if eye.rules.is_dummy(eye.ship(place)) {
-        // It looks like a ship until it is near.
+        // A dummy keeps about 40 inches away, since it looks like a ship until it is near.
         let off = nearest - 40.0;
         return if off < 0.0 { 0.1 * off } else { -0.1 * off };
     }
@@ -282,12 +285,12 @@ fn closing(eye: TacticalPicture<'_>, place: usize, then: Point) -> f64 {
     let well = if own.guns.attack > 4.0 { 16.0 } else { 12.0 };
     let off = if nearest > well { nearest - well } else { 0.0 };
     let pull = 0.03 * (own.guns.attack + 3.0);
-    // A carrier need not be near.
+    // A carrier need not be near the enemy.
     let carries = eye.rules.options().fighters && eye.rules.class(eye.ship(place)).fighters > 6;
     -off * if carries { 0.3 * pull } else { pull }
 }
 
-/// The scenario's own business: a merchant makes for its way out.
+/// Scores the scenario's own aim: a merchant makes for its exit, and its escort too once it may leave.
 fn errand(eye: TacticalPicture<'_>, place: usize, way: &Way, then: Point) -> f64 {
     let Some(edge) = eye.way_out(place) else { return 0.0 };
     let area = eye.rules.area();
@@ -304,7 +307,7 @@ fn errand(eye: TacticalPicture<'_>, place: usize, way: &Way, then: Point) -> f64
     -size * (far(way.at) + best(far(then), -6.0))
 }
 
-/// What launching groups is worth: all they may do from now on.
+/// Returns the worth of launching groups: all they may do from now on.
 fn launching(eye: TacticalPicture<'_>, place: usize, groups: u8) -> f64 {
     let near =
         eye.craft(place).near.first().map(|foe| inches(eye.ship(place).at, eye.ship(usize::from(*foe)).at));
@@ -315,7 +318,8 @@ fn launching(eye: TacticalPicture<'_>, place: usize, groups: u8) -> f64 {
     }
 }
 
-/// The best ideas, best first, no two of one course nearer to each other than so many thousandths of an inch.
+/// Returns the best ideas, best first. Of ideas of one course that end within `apart` thousandths of an inch, only the
+/// best is kept.
 pub(crate) fn pick(mut all: Vec<Idea>, count: usize, apart: i32) -> Vec<Idea> {
     all.sort_by(|a, b| b.score.total_cmp(&a.score));
     let mut picked: Vec<Idea> = Vec::with_capacity(count);
@@ -335,7 +339,7 @@ pub(crate) fn pick(mut all: Vec<Idea>, count: usize, apart: i32) -> Vec<Idea> {
     picked
 }
 
-/// How much likelier than the rest the best is, in `u32` weights; `spread` in points of score.
+/// Returns a weight for each score, greatest for the best; `spread` is in points of score.
 pub(crate) fn weights(scores: impl Iterator<Item = f64>, spread: f64) -> Vec<u32> {
     let scores: Vec<f64> = scores.collect();
     let top = scores.iter().fold(f64::MIN, |a, b| best(a, *b));
@@ -347,7 +351,7 @@ pub(crate) fn weights(scores: impl Iterator<Item = f64>, spread: f64) -> Vec<u32
     scores.iter().map(weight).collect()
 }
 
-/// Where a ship may be after its move: straight on, or one of the two orders that seem best to it.
+/// Returns the probable places of a ship after its move: straight on, or by one of the two orders with its best scores.
 pub(crate) fn guesses(eye: TacticalPicture<'_>, place: usize) -> Vec<Guess> {
     let steady = eye.craft(place).guesses[0];
     let ideas = pick(scored(eye, place), 2, APART);
@@ -357,13 +361,13 @@ pub(crate) fn guesses(eye: TacticalPicture<'_>, place: usize) -> Vec<Guess> {
     if all.len() == 1 { vec![steady] } else { all }
 }
 
-/// An idea as a part of an order, with a ram where one is worth it; none for going straight on.
+/// Returns an idea as a part of an order, with a ram where that is worth it; `None` for going straight on.
 pub(crate) fn part(eye: TacticalPicture<'_>, place: usize, idea: &Idea) -> Option<Part> {
     let plot = Plot { ram: ram(eye, place, &idea.way), ..idea.plot };
     (plot != Plot::default()).then(|| Part::Plot(eye.rules.name(place), plot))
 }
 
-/// The number of the enemy to ram, if the ship may come within two inches of one and gains by it; else 0.
+/// Returns the number of the enemy to ram, if the ship may come within two inches of one and gains by it; otherwise 0.
 fn ram(eye: TacticalPicture<'_>, place: usize, way: &Way) -> u8 {
     let rules = eye.rules;
     let side = rules.side_of(place);
@@ -388,7 +392,7 @@ fn ram(eye: TacticalPicture<'_>, place: usize, way: &Way) -> u8 {
     chosen.1
 }
 
-/// Fire to give less fire to take where a ship stands now.
+/// Returns the worth of the fire a ship gives, less that of the fire it takes, at its present place.
 pub(crate) fn stance(eye: TacticalPicture<'_>, place: usize) -> f64 {
     let ship = eye.ship(place);
     clash(eye, place, ship.at, ship.course, |guess| guess.at)

@@ -1,4 +1,4 @@
-//! What the search knows of *Full Thrust*: the doctrine's ideas, and how good a position is.
+//! The judge of *Full Thrust* for the search: the doctrine's ideas, and an evaluation of positions.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_full_thrust::{FullThrust, Order, Phase, State};
@@ -11,15 +11,16 @@ use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
-/// How many ideas the search weighs for a part.
+/// The number of ideas the search weighs for a part.
 const BREADTH: usize = 12;
-/// How many a playout draws from where many ships are in play.
+/// The number of ideas a playout draws from where many ships are in play.
 const HABIT: usize = 3;
-/// Where so many ships or fewer are in play a playout moves them as the doctrine does, looking one answer ahead: plainer
-/// enemies are beaten by what the doctrine would not fall for.
+/// The number of ships in play up to which a playout moves them as the doctrine does, one answer ahead. Against plainer
+/// enemies the search would choose moves that the doctrine does not fall for.
 const FEW: usize = 4;
 
-/// Bytes of a state, of a list and of a part of an order that no machine exceeds: by them a search counts its memory.
+/// Sizes in bytes of a state, a list and a part of an order that no machine exceeds; a search counts its memory by
+/// them.
 const STATE: usize = 12_800;
 const LIST: usize = 48;
 const PART: usize = 16;
@@ -29,7 +30,7 @@ const _: () = assert!(size_of::<State>() <= STATE && size_of::<rules_full_thrust
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FullThrustJudge;
 
-/// A position worked out for the search.
+/// The data computed for a position, for the search.
 #[derive(Clone, Debug)]
 pub struct Scene(pub(super) Picture);
 
@@ -114,7 +115,7 @@ impl Judge<FullThrust> for FullThrustJudge {
     }
 }
 
-/// Whether so few ships are in play that a playout may move them as the doctrine does.
+/// Returns `true` if a playout may move the ships as the doctrine does, because few are in play.
 fn few(state: &State) -> bool {
     state.ships().iter().filter(|ship| ship.in_play()).count() <= FEW
 }

@@ -1,7 +1,7 @@
-//! What a duel may be expected to come to: this turn's fire by its exact odds, and what both ships have left after it.
+//! The expected outcome of a duel: this turn's fire by its exact odds, and what both ships have left after it.
 //!
-//! A search that samples the fire of its last turn learns mostly about dice; one that is told the average over all of them
-//! learns about the move.
+//! A search that samples the fire of its last turn learns mostly about dice. With the average over all dice it learns
+//! about the move.
 
 use rules_full_thrust::aids;
 use rules_full_thrust::{Phase, points};
@@ -12,18 +12,18 @@ use super::helm;
 use super::picture::{Craft, TacticalPicture};
 use super::volley;
 
-/// Amounts of damage told apart; more in a turn counts as the last of them.
+/// The number of amounts of damage that are distinguished; more damage in a turn counts as the greatest of them.
 const MOST: usize = 64;
-/// What all its damage points are worth to a ship, in the lead that the share is read from.
+/// The weight of the difference in damage points left, relative to the larger hull.
 const HULL: f64 = 2.0;
-/// What the fire of the turn after is worth, where it would destroy the other.
+/// The weight of the next turn's expected fire, relative to the damage points left.
 const THREAT: f64 = 0.3;
-/// What it is worth to have all the guns.
+/// The weight of the difference in guns, relative to the guns of both ships.
 const ARMS: f64 = 1.5;
-/// What all damage points are worth at the turn limit, where points decide.
+/// The weight of the difference in points scored, relative to the larger hull, at the turn limit, where points decide.
 const SCORE: f64 = 3.0;
 
-/// How likely each amount of damage is.
+/// The probability of each amount of damage.
 type Chances = [f64; MOST];
 
 /// One of the two ships of a duel.
@@ -32,17 +32,18 @@ struct Duellist<'a> {
     craft: &'a Craft,
     /// Damage points it was built with.
     whole: f64,
-    /// What the other may be expected to do to it in the turn after, both going straight on.
+    /// The damage that the other is expected to do to it in the next turn, if both go straight on.
     threat: f64,
     /// Points its side has scored.
     scored: f64,
 }
 
-/// The share of the victory the first side may expect, where one ship a side is left and nothing but fire decides.
+/// Returns the share of the victory that the first side can expect; `None` unless one ship a side is left and only fire
+/// decides.
 pub(crate) fn duel(eye: TacticalPicture<'_>) -> Option<f64> {
     let (rules, state) = (eye.rules, eye.state);
     let plain = matches!(state.phase, Phase::Orders | Phase::Fire) && state.groups().is_empty();
-    // Ship by ship, a part of the fire is past already.
+    // In alternate fire, part of the turn's fire is over already.
     if !plain || volley::in_turn(eye) || aids::target(rules).is_some() || aids::exit(rules).is_some() {
         return None;
     }
@@ -67,7 +68,7 @@ pub(crate) fn duel(eye: TacticalPicture<'_>) -> Option<f64> {
     Some(sum)
 }
 
-/// The one ship of a side that is left, if it is one and on the table.
+/// Returns the only ship of a side that is left, if there is exactly one and it is on the table.
 fn duellist(eye: TacticalPicture<'_>, side: usize) -> Option<Duellist<'_>> {
     let mut left =
         eye.rules.fleet(side).filter(|i| eye.ship(*i).in_play() && !eye.rules.is_dummy(eye.ship(*i)));
@@ -86,11 +87,11 @@ fn duellist(eye: TacticalPicture<'_>, side: usize) -> Option<Duellist<'_>> {
 struct Fire {
     /// Beam dice.
     dice: f64,
-    /// Points of torpedoes and needles, on average.
+    /// The expected points of torpedoes and needle beams.
     sure: f64,
 }
 
-/// All that bears, if the ships stand there on the courses they have.
+/// Returns all fire that bears, if the ships are at the points of `stand` on their present courses.
 fn fire(
     eye: TacticalPicture<'_>,
     from: &Duellist<'_>,
@@ -105,7 +106,7 @@ fn fire(
     Fire { dice: from.craft.guns.expect(arc, band, 1.0) - sure, sure }
 }
 
-/// How likely each amount of damage is, no more than the ship has left.
+/// Returns the probability of each amount of damage; no amount is above the damage points left.
 fn chances(eye: TacticalPicture<'_>, to: &Duellist<'_>, fire: &Fire) -> Chances {
     let cap = (to.craft.left as usize).min(MOST - 1);
     let faces = aids::faces(eye.rules, eye.rules.class(eye.ship(to.place)).group);
@@ -133,7 +134,7 @@ fn chances(eye: TacticalPicture<'_>, to: &Duellist<'_>, fire: &Fire) -> Chances 
     next
 }
 
-/// The first side's share when the ships have lost so much.
+/// Returns the first side's share of the victory after the ships have lost these damage points.
 fn after(eye: TacticalPicture<'_>, pair: &[Duellist<'_>; 2], lost: [f64; 2]) -> f64 {
     let [first, second] = pair;
     let left = [first.craft.left - lost[0], second.craft.left - lost[1]];

@@ -1,4 +1,4 @@
-//! What is worked out once of a position: what each ship is worth and can do, and where it may be after its move.
+//! The data computed once for a position: the worth and powers of each ship, and its probable places after its move.
 
 use rules_full_thrust::aids::{self, Way};
 use rules_full_thrust::ships::Group;
@@ -9,67 +9,67 @@ use table::{Edge, Point};
 use super::guns::{Guns, best};
 use super::helm;
 
-/// How many enemies a ship takes into account: the nearest.
+/// The number of enemies a ship takes into account: the nearest.
 pub(crate) const NEAR: usize = 10;
-/// The same in a playout.
+/// The same number in a playout.
 pub(crate) const NEAREST: usize = 5;
 
-/// Where a ship may stand after this turn's movement, and after the next if it goes straight on.
+/// A probable place of a ship after this turn's movement, and after the next if it goes straight on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guess {
     pub at: Point,
     pub then: Point,
     pub course: u8,
-    /// How likely; the weights of a ship's guesses sum to 1.
+    /// Its probability; the weights of a ship's guesses sum to 1.
     pub weight: f64,
 }
 
-/// A ship as its enemies count it.
+/// A ship as its enemies value it.
 #[derive(Clone, Debug)]
 pub(crate) struct Craft {
     pub guns: Guns,
-    /// Whether it is on the table and no dummy.
+    /// `true` if it is on the table and no dummy.
     pub fights: bool,
     /// Damage points left.
     pub left: f64,
-    /// Points of damage a beam die does to it.
+    /// The mean damage that a beam die does to it.
     pub die: f64,
-    /// What a point of damage on it is worth.
+    /// The worth of a point of damage on it.
     pub rate: f64,
-    /// What destroying it is worth besides.
+    /// The worth of destroying it, beyond its damage.
     pub kill: f64,
-    /// How much of its fire one of its enemies must expect.
+    /// The share of its fire that one of its enemies must expect.
     pub attention: f64,
-    /// Where it may be.
+    /// Its probable places.
     pub guesses: Vec<Guess>,
     /// The nearest enemies that fight.
     pub near: Vec<u8>,
 }
 
-/// A position worked out.
+/// The data computed for a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
     pub craft: Vec<Craft>,
-    /// How much each side minds being hit.
+    /// The weight each side gives to fire taken, beside 1 for fire given.
     pub care: [f64; 2],
 }
 
-/// Bytes that no machine exceeds.
+/// Sizes in bytes that no machine exceeds.
 const CRAFT: usize = 640;
 const GUESS: usize = 40;
 const _: () = assert!(size_of::<Craft>() + 32 <= CRAFT && size_of::<Guess>() <= GUESS);
 
 impl Picture {
-    /// Bytes that it keeps, by a count that no machine exceeds.
+    /// Returns the bytes that it takes, at most, on any machine.
     pub fn bytes(&self) -> usize {
-        // A list that was grown has room for up to twice as many, and for a few at least.
+        // A list that has grown has capacity for up to twice its length, and for at least a few items.
         let craft =
             |craft: &Craft| CRAFT + 2 * (craft.guesses.len() + 2) * GUESS + 2 * (craft.near.len() + 4);
         64 + 2 * CRAFT + 2 * self.craft.iter().map(craft).sum::<usize>()
     }
 }
 
-/// Rules, position and what was worked out of it.
+/// The rules, the position, and the data computed for it.
 #[derive(Clone, Copy)]
 pub(crate) struct TacticalPicture<'a> {
     pub rules: &'a FullThrust,
@@ -78,36 +78,36 @@ pub(crate) struct TacticalPicture<'a> {
 }
 
 impl<'a> TacticalPicture<'a> {
-    /// A ship by its place in the list.
+    /// Returns a ship by its index in the ship list.
     pub fn ship(&self, place: usize) -> &'a Ship {
         &self.state.ships()[place]
     }
 
-    /// What was worked out of a ship.
+    /// Returns the data computed for a ship.
     pub fn craft(&self, place: usize) -> &'a Craft {
         &self.picture.craft[place]
     }
 
-    /// The enemies of a side that fight.
+    /// Returns the enemies of a side that fight.
     pub fn foes(&self, side: usize) -> impl Iterator<Item = usize> + use<'a> {
         let picture = self.picture;
         self.rules.fleet(1 - side).filter(move |i| picture.craft[*i].fights)
     }
 
-    /// The edge a side's ships may leave by and score or be saved, for a ship.
+    /// Returns the scenario's exit edge for a ship, if its side has one.
     pub fn way_out(&self, place: usize) -> Option<Edge> {
         let side = self.rules.side_of(place);
         aids::exit(self.rules).filter(|exit| usize::from(exit.side) == side).map(|exit| exit.edge)
     }
 
-    /// Whether it is a merchant.
+    /// Returns `true` if a ship is a merchant.
     pub fn is_merchant(&self, place: usize) -> bool {
         self.rules.class(self.ship(place)).group == Group::Merchant
     }
 }
 
 impl Picture {
-    /// A picture in which every ship goes straight on, each knowing so many of its nearest enemies.
+    /// Makes a picture in which every ship goes straight on and takes its `near` nearest enemies into account.
     pub fn plain(rules: &FullThrust, state: &State, near: usize) -> Self {
         let ships = state.ships();
         let mut craft: Vec<Craft> = (0..ships.len()).map(|place| look(rules, state, place)).collect();
@@ -135,7 +135,8 @@ impl Picture {
         Self { craft, care: care(rules, state) }
     }
 
-    /// A picture in which these sides' ships may also do what seems best to them if their enemies go straight on.
+    /// Makes a picture in which ships of the given sides may also follow their own best orders, chosen as if their
+    /// enemies went straight on.
     pub fn deep(rules: &FullThrust, state: &State, sides: [bool; 2]) -> Self {
         let mut picture = Self::plain(rules, state, NEAR);
         let mut guesses: Vec<Vec<Guess>> = Vec::with_capacity(picture.craft.len());
@@ -155,7 +156,7 @@ impl Picture {
     }
 }
 
-/// A ship's place after a way, as a guess.
+/// Returns the end of a move as a guess.
 pub(crate) fn guess(rules: &FullThrust, way: &Way, weight: f64) -> Guess {
     let then = way.at + aids::leg(rules, way.course, way.velocity);
     Guess { at: way.at, then, course: way.course, weight }
@@ -173,7 +174,7 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     let mut kill = 0.1 * whole + 1.0 * guns.attack;
     let exits = aids::exit(rules).is_some_and(|exit| usize::from(exit.side) == side);
     if exits && class.group == Group::Merchant {
-        // What is not shot up gets off and counts whole.
+        // A merchant that is not destroyed leaves by the exit and scores all the damage points it was built with.
         (rate, kill) = (rate + 0.8, kill + 0.5 * whole);
     }
     if aids::flagship(rules, side) == Some(place) && rules.options().flagship {
@@ -189,7 +190,8 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     Craft { guns, fights, left, die, rate, kill, attention: 1.0, guesses, near: Vec::new() }
 }
 
-/// How much each side minds being hit beside hitting: more when ahead, less when it must hurry.
+/// Returns the weight each side gives to fire taken beside fire given: more when it is ahead late in the battle, less
+/// when it is behind. With a target of points it is 1.1 for the side that must score and 0.9 for the other.
 fn care(rules: &FullThrust, state: &State) -> [f64; 2] {
     let points = points(rules, state).map(f64::from);
     let limit = f64::from(rules.options().turn_limit);

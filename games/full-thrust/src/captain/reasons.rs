@@ -1,4 +1,4 @@
-//! Reasons for an order: what will bear on whom, whose fire a ship keeps out of, how near it comes, what fire may do.
+//! Reasons for an order: the targets of its weapons, the fire a ship avoids, the range it seeks, the expected damage.
 
 use engine::{Fact, Odds, Seat};
 use rules_full_thrust::aids::{self, Bearing, Offer, Volley};
@@ -8,12 +8,12 @@ use rules_full_thrust::{FullThrust, Name, Order, Part, Phase, Plot, View};
 use shelf::reasons::{chance, reason};
 use table::{Edge, Point};
 
-/// How near to an enemy a group must face it to attack, in thousandths of an inch.
+/// The distance from an enemy at which a group facing it can attack, in thousandths of an inch.
 const ATTACK: i32 = 6_000;
-/// The least change of a range that is told as one, in thousandths of an inch.
+/// The least change of a range that is reported, in thousandths of an inch.
 const CHANGE: i32 = 500;
 
-/// Returns the reasons for an order, part by part; one at least.
+/// Returns the reasons for an order, part by part; at least one.
 pub(crate) fn of(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
     let desk = Desk { rules, view, seat };
     let mut all = match view.position.phase {
@@ -27,7 +27,7 @@ pub(crate) fn of(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> 
     all
 }
 
-/// A seat with what it sees.
+/// A seat with its view.
 struct Desk<'a> {
     rules: &'a FullThrust,
     view: &'a View,
@@ -53,7 +53,7 @@ impl Desk<'_> {
         self.seat.index().min(1)
     }
 
-    /// Returns what a ship is called: its own name if it has one, else that of its marker.
+    /// Returns the name of a ship as words: its own name if it has one and is known, otherwise its name in orders.
     fn called(&self, name: Name) -> Fact {
         let known = |place: &usize| self.view.position.ships()[*place].class != UNKNOWN;
         let place = self.rules.place_of(name).filter(known);
@@ -61,7 +61,7 @@ impl Desk<'_> {
         title.map_or_else(|| Fact::text(name.to_string()), Fact::text)
     }
 
-    /// Returns a reason that begins with one of the seat's ships.
+    /// Returns a reason about one of the seat's ships.
     fn ship(
         &self,
         kind: &'static str,
@@ -106,7 +106,7 @@ impl Desk<'_> {
         all
     }
 
-    /// Returns the reason for a ship that is off the table or leaves it; an inner `None` if it may not come back yet.
+    /// Returns the reason for a ship that is off the table or leaves it; `None` if it stays on the table.
     #[allow(
         clippy::option_option,
         reason = "a ship that stays on the table is another matter than one with no reason"
@@ -132,7 +132,7 @@ impl Desk<'_> {
         aids::exit(self.rules).filter(|exit| usize::from(exit.side) == self.side()).map(|exit| exit.edge)
     }
 
-    /// Returns what a ship's movement is for: its way out, a ram, a launch, fire, or a range.
+    /// Returns the purpose of a ship's movement: its exit, a ram, a launch, fire, or a range.
     fn aim(&self, place: usize, plot: &Plot, bears: &[Bearing]) -> Fact {
         let (rules, ship, name) = (self.rules, &self.view.position.ships()[place], self.rules.name(place));
         let at = aids::carry_out(rules, &self.view.position, place, *plot).at;
@@ -158,7 +158,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Returns the weapons that a ship brings to bear.
+    /// Returns the reason that a ship brings weapons to bear.
     fn bears(&self, name: Name, bearing: &Bearing) -> Fact {
         let count = |is: fn(&Kind) -> bool| {
             let weapons = bearing.weapons.iter();
@@ -175,7 +175,7 @@ impl Desk<'_> {
         ])
     }
 
-    /// Returns how the range to the nearest enemy changes, if that goes straight on.
+    /// Returns the change of range to the nearest enemy, if that enemy goes straight on.
     fn range(&self, place: usize, at: Point) -> Fact {
         let (rules, state, name) = (self.rules, &self.view.position, self.rules.name(place));
         let ahead = aids::ahead(rules, state, self.seat);
@@ -197,7 +197,7 @@ impl Desk<'_> {
         if kind == "why-keeps" { told } else { told.with([("before", Fact::int(before.in_thousandths()))]) }
     }
 
-    /// Returns what a ship keeps clear of that it would meet straight on: an edge, or enemies' fire.
+    /// Returns the danger that a ship avoids by not going straight on: an edge, or enemies' fire.
     fn safety(&self, place: usize, plot: &Plot, steady: &[Bearing], under: &[Bearing]) -> Option<Fact> {
         let (ship, name) = (&self.view.position.ships()[place], self.rules.name(place));
         if plot.is_steady() {
@@ -220,7 +220,7 @@ impl Desk<'_> {
         })
     }
 
-    /// Returns what an order fires: a reason for each target, and for each system that a needle beam aims at.
+    /// Returns the reasons for fire: one for each target, and one for each system that a needle beam aims at.
     fn fire(&self, order: &Order) -> Vec<Fact> {
         let mut all = Vec::new();
         for volley in aids::volleys(self.rules, &self.view.position, self.seat, order) {

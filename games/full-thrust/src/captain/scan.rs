@@ -1,4 +1,4 @@
-//! Ideas for active scans: ships in sight look at what they can; one cheap ship of a hidden fleet goes and looks.
+//! Ideas for active scans: ships in sight scan what they can; of a hidden fleet, one ship of little value scans.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;
@@ -6,14 +6,15 @@ use rules_full_thrust::aids;
 use super::helm::inches;
 use super::picture::TacticalPicture;
 
-/// What comes so near is shown anyway, in inches.
+/// The distance in inches within which markers are revealed anyway.
 const SHOWN: f64 = 36.0;
 
-/// What each of these ships scans, if anything.
+/// Returns the scan of each of these ships, if it makes one.
 pub(crate) fn scans(eye: TacticalPicture<'_>, places: &[usize]) -> Vec<Vec<Part>> {
     let mut looked: Vec<usize> = Vec::new();
     let hidden = |place: &&usize| eye.ship(**place).hidden;
-    // A scan shows the scanner too: of hidden ships the one least missed, and only while none of its side is seen.
+    // A scan reveals the scanner too. Of hidden ships only the least valuable scans, and only while no ship in sight
+    // may scan.
     let worth = |place: &&usize| {
         let craft = eye.craft(**place);
         (craft.kill + craft.left) as u32

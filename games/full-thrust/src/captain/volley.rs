@@ -1,4 +1,5 @@
-//! Ideas for ship fire: weapons allotted by firecon and arc to what they may be expected to do, ship after ship.
+//! Ideas for ship fire: weapons allotted by firecon and arc to the targets with the most expected worth, ship after
+//! ship.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;
@@ -9,30 +10,30 @@ use super::guns::unit;
 use super::helm::worth;
 use super::picture::TacticalPicture;
 
-/// What a needle hits with, of six faces.
+/// The probability that a needle beam hits.
 const NEEDLE: f64 = 2.0 / 6.0;
 
 /// An enemy as one ship's weapons see it.
 struct Mark {
     place: usize,
     arc: usize,
-    /// Points to expect of each weapon that bears, with the system a needle aims at; none of the others.
+    /// For each weapon that bears, its expected points and the system a needle beam aims at; `None` for other weapons.
     weapons: Vec<Option<(f64, usize)>>,
 }
 
 /// The fire of one ship.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Volley {
-    /// Weapon, target, the target's system for a needle.
+    /// The shots, each as weapon, target, and the target's system for a needle beam.
     shots: Vec<(usize, usize, usize)>,
-    /// What it is expected to be worth beside what was declared before it.
+    /// The expected worth of the fire, beyond that of the fire declared before it.
     pub gain: f64,
 }
 
 /// Expected damage declared so far, by target.
 pub(crate) type Load = Vec<f64>;
 
-/// What is declared already: openly, or nothing.
+/// Returns the expected damage that is declared already, where fire is open.
 pub(crate) fn load(eye: TacticalPicture<'_>) -> Load {
     let mut load: Load = vec![0.0; eye.state.ships().len()];
     for shot in aids::declared(eye.state) {
@@ -43,7 +44,8 @@ pub(crate) fn load(eye: TacticalPicture<'_>) -> Load {
     load
 }
 
-/// Points to expect of a weapon at a target that it bears on; of a needle the worth of the best system, and which.
+/// Returns the expected points of a weapon on a target it bears on; for a needle beam the expected worth of the best
+/// system, and its index.
 fn expected(eye: TacticalPicture<'_>, place: usize, weapon: usize, target: usize) -> Option<(f64, usize)> {
     let v = eye.ship(target).at - eye.ship(place).at;
     let square = v.dot(v);
@@ -54,7 +56,7 @@ fn expected(eye: TacticalPicture<'_>, place: usize, weapon: usize, target: usize
     }
 }
 
-/// The system of a ship that is worth most to its enemies, and what: its guns, its drive, its last firecon.
+/// Returns the worth and the index of the system that a ship's enemies would most like to knock out.
 fn aim(eye: TacticalPicture<'_>, target: usize) -> Option<(f64, usize)> {
     let class = eye.rules.class(eye.ship(target));
     let attack = eye.craft(target).guns.attack;
@@ -85,14 +87,15 @@ fn marks(eye: TacticalPicture<'_>, place: usize) -> Vec<Mark> {
     eye.rules.fleet(1 - eye.rules.side_of(place)).filter_map(mark).collect()
 }
 
-/// What so much expected damage on a target is worth, all fire together; more for fire that is brought together.
+/// Returns the worth of the expected damage of all fire on a target; concentrated fire is worth more.
 fn value(eye: TacticalPicture<'_>, target: usize, points: f64) -> f64 {
     let craft = eye.craft(target);
     let most = if points > craft.left { craft.left } else { points };
     worth(points, craft.left, craft.rate, craft.kill) + 0.2 * craft.rate * most * unit(points / craft.left)
 }
 
-/// The fire of weapons on engaged marks, each weapon in turn where it adds most; `eager` fills the first mark first.
+/// Allots a ship's weapons to the engaged marks, each weapon where it adds most. With `eager`, the first mark is filled
+/// first.
 fn assign(eye: TacticalPicture<'_>, place: usize, engaged: &[&Mark], load: &Load, eager: bool) -> Volley {
     let class = eye.rules.class(eye.ship(place));
     let mut volley = Volley::default();
@@ -124,7 +127,7 @@ fn assign(eye: TacticalPicture<'_>, place: usize, engaged: &[&Mark], load: &Load
     volley
 }
 
-/// The best fire of a ship beside what is declared, with a first target given or the best one.
+/// Returns the best fire of a ship beside the fire declared, with a given first target or the best one.
 fn best(eye: TacticalPicture<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<usize>) -> Volley {
     let firecons = usize::from(eye.craft(place).guns.firecons.min(3));
     let mut engaged: Vec<&Mark> = Vec::with_capacity(3);
@@ -155,7 +158,7 @@ fn best(eye: TacticalPicture<'_>, place: usize, marks: &[Mark], load: &Load, fir
     volley
 }
 
-/// Adds what a volley is expected to do.
+/// Adds the expected damage of a volley to the load, or takes it off if `sign` is negative.
 fn declare(eye: TacticalPicture<'_>, place: usize, volley: &Volley, load: &mut Load, sign: f64) {
     let class = eye.rules.class(eye.ship(place));
     for (w, target, _) in &volley.shots {
@@ -175,7 +178,7 @@ fn parts(eye: TacticalPicture<'_>, place: usize, volley: &Volley) -> Vec<Part> {
     volley.shots.iter().filter_map(shot).collect()
 }
 
-/// Ideas for each of these ships, fire shared out among them: what fits the others' fire first, then other targets.
+/// Returns ideas for each of these ships: first the fire that fits the other ships' fire, then fire at other targets.
 pub(crate) fn ideas(
     eye: TacticalPicture<'_>,
     places: &[usize],
@@ -189,7 +192,7 @@ pub(crate) fn ideas(
         declare(eye, *place, &volley, &mut load, 1.0);
         volleys.push(volley);
     }
-    // Once more, each knowing what the others do: the first to choose did not.
+    // Choose once more with the others' fire known: the first ships to choose did not know it.
     if places.len() > 1 {
         for (i, place) in places.iter().enumerate() {
             declare(eye, *place, &volleys[i], &mut load, -1.0);
@@ -218,7 +221,8 @@ pub(crate) fn ideas(
     all
 }
 
-/// Ideas for a slot of alternate fire: the ships whose fire does most and who may not live to give it later (FT-4.2).
+/// Returns ideas for a slot of alternate fire: first the ships whose fire is worth most and who may not survive until a
+/// later slot (FT-4.2).
 pub(crate) fn slot(eye: TacticalPicture<'_>, places: &[usize], breadth: usize) -> Vec<(Vec<Part>, u32)> {
     let load = load(eye);
     let mut all: Vec<(f64, Vec<Part>)> = Vec::new();
@@ -249,7 +253,7 @@ pub(crate) fn slot(eye: TacticalPicture<'_>, places: &[usize], breadth: usize) -
     all.into_iter().zip(weights).map(|((_, parts), weight)| (parts, weight)).collect()
 }
 
-/// Whether fire goes ship by ship in turn.
+/// Returns `true` if ships fire one at a time, in alternate fire.
 pub(crate) fn in_turn(eye: TacticalPicture<'_>) -> bool {
     eye.rules.options().fire == Fire::Alternate
 }

@@ -1,7 +1,7 @@
-//! The duel written down plainly, without the contract, beside the ruleset: the same random play by both, timed in one run.
+//! The duel written plainly, without the contract, and timed against the ruleset on the same random play.
 //!
-//! `cargo run --release -p firing-arc-rules-simple-spaceships --example plain -- [battles]` prints both speeds and their ratio, and
-//! ends with an error if the results differ by more than chance allows.
+//! `cargo run --release -p firing-arc-rules-simple-spaceships --example plain -- [battles]` prints both speeds and
+//! their ratio. It ends with an error if the results differ by more than chance allows.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
 use rules_simple_spaceships::{Design, Options, Setup, ShipAt, SimpleSpaceships};
 use table::{Area, Heading, Length, Point, Vector};
 
-/// What came of many battles: wins of each side, draws, decisions, and how often both sides assigned at once.
+/// Sums over many battles: wins of each side, draws, decisions, and the number of times both sides assigned at once.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums {
     wins: [u64; 2],
@@ -38,7 +38,7 @@ fn main() {
     same(by_contract, by_hand, battles as f64);
 }
 
-/// Both come to the same, within five standard errors.
+/// Checks that both results agree within five standard errors.
 fn same(a: Sums, b: Sums, battles: f64) {
     let close = |what: &str, x: u64, y: u64, spread: f64| {
         let (x, y) = (x as f64 / battles, y as f64 / battles);
@@ -106,7 +106,7 @@ fn contract(rules: &SimpleSpaceships, battles: u64, seed: u64) -> Sums {
     sums
 }
 
-/// A ship of the plain version: Defence, Movement, Attack and Reserve.
+/// A ship of the plain version; its dice are in Defence, Movement, Attack and Reserve.
 #[derive(Clone, Copy, Default)]
 struct Ship {
     at: Point,
@@ -120,7 +120,7 @@ impl Ship {
     }
 }
 
-/// The number `root`·√3 + `whole` is at most nothing.
+/// Returns `true` if `root`·√3 + `whole` is at most zero.
 fn at_most_zero(root: i64, whole: i64) -> bool {
     match (root > 0, whole > 0) {
         (true, true) => false,
@@ -130,7 +130,7 @@ fn at_most_zero(root: i64, whole: i64) -> bool {
     }
 }
 
-/// Whether a ship facing a side has another ahead of it, by the three lines of the wedge.
+/// Returns `true` if a ship on a heading of 60° × `side` has another ahead of it, by the three lines of the wedge.
 fn ahead(side: usize, v: Vector) -> bool {
     const SIDES: [(i64, i64); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
     (2..5).all(|turn| {
@@ -139,7 +139,7 @@ fn ahead(side: usize, v: Vector) -> bool {
     })
 }
 
-/// Everything a random player can do with an attack of so many dice beyond those for range.
+/// Visits every split of an attack with this many dice beyond those needed for range.
 fn splits(dice: u32, mut f: impl FnMut(u32, u32, u32)) {
     for range in 0..dice {
         for bonus in 0..=3.min(dice - range - 1) {
@@ -176,7 +176,7 @@ fn plain(battles: u64, seed: u64) -> Sums {
     sums
 }
 
-/// One turn; who has won, if somebody has.
+/// Plays one turn; returns the winner, if there is one.
 fn turn(ships: &mut [Ship; 2], rng: &mut Seeded, dice: &mut Seeded, sums: &mut Sums) -> Option<usize> {
     let chosen: Vec<bool> = ships.iter_mut().map(|ship| assign(ship, rng)).collect();
     sums.decisions += u64::from(chosen.iter().any(|c| *c));
@@ -193,7 +193,7 @@ fn turn(ships: &mut [Ship; 2], rng: &mut Seeded, dice: &mut Seeded, sums: &mut S
     None
 }
 
-/// Assigns at random over all ways; whether there was a choice.
+/// Assigns at random over all splits; returns `true` if there was a choice.
 fn assign(ship: &mut Ship, rng: &mut Seeded) -> bool {
     let waiting = ship.dice[3];
     let least = u32::from(ship.dice[1] == 0 && waiting > 0);
@@ -217,7 +217,7 @@ fn assign(ship: &mut Ship, rng: &mut Seeded) -> bool {
     choice
 }
 
-/// What the active ship may do next.
+/// The next act of the active ship.
 #[derive(Clone, Copy)]
 enum Act {
     Fly(u32),
@@ -301,7 +301,7 @@ fn activate(
     }
 }
 
-/// Hits meet Defence and take dice, named at random by both in turn; whether the ship is destroyed.
+/// Resolves hits: they meet Defence, then remove dice at random; returns `true` if the ship is destroyed.
 fn strike(ship: &mut Ship, hits: u32, rng: &mut Seeded, sums: &mut Sums) -> bool {
     let met = hits.min(ship.dice[0]);
     ship.dice[0] -= met;

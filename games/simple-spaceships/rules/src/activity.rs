@@ -1,4 +1,4 @@
-//! What the active ship may do: fly and turn with the die it has spent, spend the next, attack, end (SS-3.1 to SS-4.4).
+//! Orders of the active ship: fly and turn with the die it has spent, spend the next, attack, end (SS-3.1 to SS-4.4).
 
 use arrayvec::ArrayVec;
 use engine::outline::{Number, Outline};
@@ -13,10 +13,10 @@ use crate::shares::dice;
 use crate::ships::{BONUS, DICE, RANGE};
 use crate::state::{Die, FLEET, PanelBox, State};
 
-/// The dice in the box Attack, which an attack spends.
+/// The name of the supply that an attack spends: the dice in the box Attack.
 const ATTACK: &str = "Attack";
 
-/// In how many ways so many dice can go to range, bonus and roll, with at least one rolled.
+/// Number of splits of at most n dice over range, bonus and roll, by n; at least one die is rolled.
 const SPLITS: [u32; DICE as usize + 1] = {
     let mut all = [0; DICE as usize + 1];
     let mut pool = 0;
@@ -36,18 +36,18 @@ const SPLITS: [u32; DICE as usize + 1] = {
     all
 };
 
-/// What the active ship may do.
+/// The orders open to the active ship.
 #[derive(Clone, Debug)]
 pub struct Activity {
     pub(crate) ship: u8,
     pub(crate) die: Die,
     pub(crate) movement: u8,
     pub(crate) attack: u8,
-    /// Enemies ahead of its front and in reach of its dice, each with the range dice it needs at least.
+    /// Enemies ahead of its front and in range, with a die left to roll; each with the fewest range dice.
     pub(crate) targets: ArrayVec<(u8, u8), FLEET>,
 }
 
-/// The fewest range dice that reach so far (SS-4.3).
+/// Returns the fewest range dice that reach from one point to another (SS-4.3).
 #[inline]
 pub fn range_dice(from: Point, to: Point) -> u8 {
     let reach = |dice: u8| Length::thousandths(RANGE.in_thousandths() * (1 + i32::from(dice)));
@@ -55,7 +55,7 @@ pub fn range_dice(from: Point, to: Point) -> u8 {
 }
 
 impl Activity {
-    /// What the active ship of a position may do.
+    /// Returns the orders open to the active ship of a position.
     ///
     /// # Panics
     /// If no ship is active.
@@ -79,7 +79,7 @@ impl Activity {
         Self { ship: state.active, die: state.die, movement: ship.panel[PanelBox::Movement], attack, targets }
     }
 
-    /// Half inches left of the die.
+    /// Returns the half inches left of the die.
     #[inline]
     pub(crate) const fn left(&self) -> u8 {
         if self.die.open { Die::MOST - self.die.flown } else { 0 }
@@ -110,7 +110,7 @@ impl Activity {
             + attacks.sum::<u32>()
     }
 
-    /// The order of that number: legs from the shortest, turns, the next die, the end, then attacks.
+    /// Returns the order of that number: legs from the shortest, turns, the next die, the end, then attacks.
     #[inline]
     pub(crate) fn nth(&self, rules: &SimpleSpaceships, number: u32) -> Order {
         let mut left = number;
@@ -142,12 +142,12 @@ impl Activity {
         self.idle()
     }
 
-    /// What is done for a silent seat: the shortest flight that may end, then the end.
+    /// Returns the order for a silent seat: the shortest flight after which the ship may end, then the end.
     pub(crate) const fn idle(&self) -> Order {
         if self.may_end() { Order::End } else { Order::Fly(Die::LEAST - self.die.flown) }
     }
 
-    /// An attack that differs in one of its numbers by one, or in nothing; whoever takes it up checks it.
+    /// Returns an attack with one of its three numbers changed by one, or the same attack; the caller checks it.
     pub(crate) fn near(attack: Attack, rng: &mut Seeded) -> Attack {
         let mut next = attack;
         let number = match rng.below(3) {
@@ -159,12 +159,12 @@ impl Activity {
         next
     }
 
-    /// Whether an order is of the kinds that an active ship can be given.
+    /// Returns `true` if an order is of a kind that an active ship can be given.
     pub(crate) const fn concerns(order: &Order) -> bool {
         matches!(order, Order::Fly(_) | Order::Turn(_) | Order::Spend | Order::Attack(_) | Order::End)
     }
 
-    /// Whether the active ship may be ordered so.
+    /// Refuses an order that the active ship may not be given.
     ///
     /// # Errors
     /// The clause that is broken.
@@ -269,7 +269,7 @@ impl Activity {
         Outline::any(any).role("deed", "what the active ship does")
     }
 
-    /// Dice for range, bonus and roll, no more of them together than Attack holds.
+    /// Returns the outline of an attack: dice for range, bonus and roll, together at most those in Attack.
     fn outline_attack(&self, rules: &SimpleSpaceships, (place, least): (u8, u8)) -> Outline {
         let attack = i32::from(self.attack);
         let number = |prefix: &'static str, from: i32, to: i32| {
@@ -286,7 +286,7 @@ impl Activity {
     }
 }
 
-/// The way of that number to share so many dice over range, bonus and roll.
+/// Returns the `number`th split of at most `pool` dice over range, bonus and roll.
 #[inline]
 fn split(pool: u8, number: u32) -> (u8, u8, u8) {
     let mut left = number;

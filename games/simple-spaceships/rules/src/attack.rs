@@ -12,7 +12,7 @@ use crate::rules::SimpleSpaceships;
 use crate::ships::DICE;
 use crate::state::{PanelBox, State};
 
-/// The active ship attacks: its dice are spent, the rolled ones hit or miss.
+/// Resolves an attack of the active ship: its dice are spent, and each rolled die hits or misses.
 pub(crate) fn attack<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,

@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
+//! The table of clauses. The pages in `rulebook/` of the game state each clause, and its examples are tests.
 
 engine::clauses! {
     BASES = "SS-1.1", Said, "Bases and distances";

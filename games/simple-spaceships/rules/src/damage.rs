@@ -1,4 +1,4 @@
-//! Hits and what they take: Defence dice first, then dice named by both sides in turn (SS-4.5 to SS-4.7); and the end.
+//! Hits: they meet Defence dice, then remove dice named by both sides in turn (SS-4.5 to SS-4.7). The end of a battle.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -9,14 +9,14 @@ use crate::events::Event;
 use crate::rules::SimpleSpaceships;
 use crate::state::{How, NONE, PanelBox, Phase, Place, Ship, State};
 
-/// The boxes of the target that a die can be lost from now.
+/// Returns the boxes from which the target can lose a die now.
 #[inline]
 pub(crate) fn losses(state: &State) -> ArrayVec<PanelBox, 3> {
     let panel = state.ships[usize::from(state.target)].panel;
     PanelBox::LOSSES.into_iter().filter(|of| panel[*of] > 0).collect()
 }
 
-/// Hits meet Defence dice, which are spent; what is left takes dice from the target.
+/// Resolves hits: they meet Defence dice, which are spent; the hits left over remove dice from the target.
 #[inline]
 pub(crate) fn hit<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
@@ -40,13 +40,13 @@ pub(crate) fn hit<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Which side names the next die: the attacker's first, then each in turn.
+/// Returns the side that names the next die: the attacker's side first, then each in turn.
 #[inline]
 pub(crate) fn names_next(rules: &SimpleSpaceships, state: &State) -> u8 {
     rules.side_of(usize::from(state.active)) ^ u8::from(state.own_pick)
 }
 
-/// Asks who names the next die, if it makes a difference; the activation goes on when all hits are used up.
+/// Asks the side that names the next die, if there is a choice; the activation goes on when all hits are used up.
 pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -64,7 +64,7 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     None
 }
 
-/// The target loses a die of a box for good (SS-1.7), and is destroyed by its last (SS-4.7).
+/// Removes a die of the target's box for good (SS-1.7); the last die destroys the target (SS-4.7).
 pub(crate) fn lose<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -106,7 +106,7 @@ pub(crate) fn remove<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The battle is decided.
+/// Decides the battle.
 pub(crate) fn decide<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -119,7 +119,7 @@ pub(crate) fn decide<D: Dice, L: Log<Event>>(
     umpire.tell(Audience::All, outcome.why, || Event::Over { winner: outcome.winner, how });
 }
 
-/// How a decided battle ended.
+/// Returns the outcome of a decided battle.
 pub(crate) fn outcome(rules: &SimpleSpaceships, state: &State) -> Outcome {
     let why = match state.how {
         How::Crossed => clauses::RUN,

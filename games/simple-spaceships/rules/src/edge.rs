@@ -1,24 +1,24 @@
-//! The edge of the table: what becomes of a ship whose leg ends beyond it (SS-3.5).
+//! The edge of the table, and the fate of a ship whose leg ends beyond it (SS-3.5).
 
 use table::{Heading, Length, Point};
 
 use crate::options::BeyondEdge;
 use crate::rules::SimpleSpaceships;
 
-/// Where a ship stands after a leg.
+/// The place of a ship after a leg.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stands {
-    /// Where the leg ends.
+    /// At the end of the leg.
     Flown(Point),
     /// At the edge, which has stopped it.
     Stopped(Point),
     /// Back on the other side.
     Wrapped(Point),
-    /// Nowhere: it has left.
+    /// Off the table: it has left.
     Left,
 }
 
-/// Where a ship stands after a leg, and how it was kept on the table if the leg ends beyond it (SS-3.5).
+/// Returns the place of a ship after a leg; a leg that ends beyond the edge is played by the option `edge` (SS-3.5).
 #[inline]
 pub(crate) fn stands(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Stands {
     let to = from + rules.leg(heading, halves);
@@ -32,7 +32,7 @@ pub(crate) fn stands(rules: &SimpleSpaceships, from: Point, heading: Heading, ha
     }
 }
 
-/// A ship stops at the edge, as far along its leg as it can without leaving, to the thousandth.
+/// Stops a ship at the longest part of its leg that stays on the table, to the thousandth of an inch.
 fn stop(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Point {
     let end = |length: i32| from + heading.leg(Length::thousandths(length));
     let (mut on, mut off) = (0, i32::from(halves) * 500);
@@ -43,7 +43,7 @@ fn stop(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> 
     end(on)
 }
 
-/// A ship comes back on the other side.
+/// Brings a ship back on the other side; a coordinate exactly on an edge stays on it.
 const fn wrap(rules: &SimpleSpaceships, to: Point) -> Point {
     const fn back(at: i32, size: Length) -> i32 {
         let size = size.in_thousandths();

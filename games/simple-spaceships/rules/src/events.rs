@@ -1,4 +1,4 @@
-//! What is told of a battle.
+//! Events of a battle.
 
 use engine::{Describe, Fact, Side};
 use table::{Heading, Length, Point};
@@ -16,9 +16,9 @@ pub enum Event {
     },
     /// All dice of a ship return to Reserve.
     Recalled {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// How many it has.
+        /// The number of dice it has.
         dice: u8,
     },
     /// A coin was flipped.
@@ -28,7 +28,7 @@ pub enum Event {
     },
     /// Dice were put into a ship's boxes.
     Assigned {
-        /// Who.
+        /// The ship.
         ship: Name,
         /// To Defence, Movement and Attack.
         dealt: Dealt,
@@ -37,102 +37,102 @@ pub enum Event {
     },
     /// A ship is active.
     Activated {
-        /// Who.
+        /// The ship.
         ship: Name,
         /// Its Movement dice.
         number: u8,
     },
     /// A ship has entered the table.
     Entered {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where.
+        /// Its point on the edge.
         at: Point,
-        /// Where it points.
+        /// Its heading.
         heading: Heading,
     },
     /// A Movement die was spent.
     Spent {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// How many are left in Movement.
+        /// The dice left in Movement.
         left: u8,
     },
     /// A ship turned by one side.
     Turned {
-        /// Who.
+        /// The ship.
         ship: Name,
         /// Left or right.
         way: Way,
-        /// Where it points now.
+        /// Its heading now.
         heading: Heading,
     },
     /// A ship flew ahead.
     Flown {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// How far, in half inches.
+        /// The length of the leg, in half inches.
         halves: u8,
-        /// From where.
+        /// The start of the leg.
         from: Point,
-        /// To where, on the table or off it.
+        /// The end of the leg, on the table or off it.
         to: Point,
     },
-    /// A ship came to the edge and is kept on the table.
+    /// A ship flew beyond the edge, and is kept on the table.
     Edge {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where it stands.
+        /// Its place now.
         at: Point,
-        /// Whether it has come back on the other side.
+        /// `true` if it has come back on the other side, `false` if the edge has stopped it.
         wrapped: bool,
     },
     /// A ship has left the table.
     Left {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where its leg ended.
+        /// The end of its leg.
         at: Point,
     },
     /// Two bases overlap, which does nothing.
     Overlaps {
-        /// Who flew.
+        /// The ship that flew.
         ship: Name,
-        /// Over whom.
+        /// The ship it overlaps.
         other: Name,
     },
     /// A ship's activation is over.
     Ended {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// A ship attacks.
     Attacks {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// At whom and with how many dice.
+        /// Its target and its dice.
         attack: Attack,
-        /// How far away the target is, rounded down.
+        /// The distance of the target, rounded down.
         distance: Length,
     },
     /// The dice of an attack were rolled.
     Rolled {
-        /// Who attacks.
+        /// The attacker.
         ship: Name,
-        /// Whom.
+        /// The target.
         target: Name,
-        /// What came up.
+        /// The faces rolled.
         faces: Vec<u8>,
         /// The least face that hits.
         needed: u8,
-        /// How many hit.
+        /// The number of dice that hit.
         hits: u8,
     },
     /// Hits met Defence dice.
     Met {
         /// The target.
         target: Name,
-        /// How many hits.
+        /// The number of hits met.
         hits: u8,
         /// Defence dice left.
         left: u8,
@@ -141,23 +141,23 @@ pub enum Event {
     Lost {
         /// The target.
         target: Name,
-        /// From which box.
+        /// The box it came from.
         of: PanelBox,
         /// The side whose turn it was to name the box, 0 or 1.
         by: u8,
-        /// Dice it has left.
+        /// The dice the target has left.
         left: u8,
     },
     /// A ship is destroyed.
     Destroyed {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// The battle is decided.
     Over {
         /// The side that wins; none for a draw.
         winner: Option<Side>,
-        /// How.
+        /// The way it was decided.
         how: How,
     },
 }
@@ -170,7 +170,7 @@ fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fa
     Fact::map([("kind", Fact::text(name))]).with(facts)
 }
 
-/// The four boxes as facts.
+/// Returns the four boxes as facts.
 pub(crate) fn boxes(panel: &Panel) -> Fact {
     let of = |of: PanelBox| Fact::int(panel[of]);
     Fact::map([

@@ -1,5 +1,5 @@
-//! What lies ahead of a ship's front side, exactly: components along the six sides are whole numbers and whole numbers
-//! times the square root of three, and are compared by their squares.
+//! Ships ahead of a front side, exactly. Components of displacements are whole numbers plus whole multiples of the
+//! square root of three; their signs are found by comparing squares.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::rules::SimpleSpaceships;
 /// The doubled unit vectors of 0°, 60° … 300°: x in units of √3, y in whole units.
 const SIDES: [(i64, i64); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
 
-/// From a base's centre to the middle of a side, in thousandths of an inch (SS-1.1).
+/// The distance from a base's centre to the middle of a side, in thousandths of an inch (SS-1.1).
 pub const APOTHEM: i64 = 500;
 
 /// The number `root`·√3 + `whole`.
@@ -22,11 +22,11 @@ struct Surd {
 }
 
 impl Surd {
-    /// Whether it is below, at or above zero. For parts below 2³⁰ in size.
+    /// Compares the number with zero. Both parts must be below 2³⁰ in size.
     #[inline]
     fn sign(self) -> Ordering {
         let Self { root, whole } = self;
-        // √3 is irrational: the two parts only cancel when both are zero.
+        // √3 is irrational: the two parts cancel only if both are zero.
         match (root.signum(), whole.signum()) {
             (0, w) => w.cmp(&0),
             (r, 0) => r.cmp(&0),
@@ -39,14 +39,14 @@ impl Surd {
     }
 }
 
-/// Twice the component of a displacement along a side of the hexagon.
+/// Returns twice the component of a displacement along a heading of 60° × `side`.
 #[inline]
 const fn along(v: Vector, side: usize) -> Surd {
     let (x, y) = SIDES[side % 6];
     Surd { root: x * v.x as i64, whole: y * v.y as i64 }
 }
 
-/// Whether a ship so far away lies ahead of a front (SS-4.2).
+/// Returns `true` if a ship displaced by `v` lies ahead of a front (SS-4.2).
 #[inline]
 pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
     match rules.options.front {
@@ -55,10 +55,10 @@ pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) ->
     }
 }
 
-/// Whether a ship so far away lies, at least in part, within 30° of the bow, seen from the centre; touching counts.
+/// Returns `true` if any part of a ship displaced by `v` lies in or touches the wedge: 30° to either side of the bow.
 ///
-/// Two bases face alike up to a sixth of a turn, so that their hexagons lie the same way: the target touches the wedge
-/// when its centre is at most half an inch beyond each of the three lines that bound it.
+/// All headings are multiples of 60°, so the hexagons of two bases are aligned. The target touches the wedge if its
+/// centre lies at most half an inch along each of the headings +120°, +180° and +240°.
 #[inline]
 fn in_wedge(heading: Heading, v: Vector) -> bool {
     let ahead = usize::from(heading.sixth());
@@ -68,7 +68,7 @@ fn in_wedge(heading: Heading, v: Vector) -> bool {
     })
 }
 
-/// Whether a ship so far away lies, at least in part, in the lane before the front side.
+/// Returns `true` if the centre of a ship displaced by `v` lies level or ahead, and at most √3/2 in aside.
 fn in_corridor(heading: Heading, v: Vector) -> bool {
     let ahead = usize::from(heading.sixth());
     let (x, y) = SIDES[ahead];
@@ -79,7 +79,7 @@ fn in_corridor(heading: Heading, v: Vector) -> bool {
         && within(Surd { root: -sideways.root, whole: -sideways.whole })
 }
 
-/// Whether two bases so far apart overlap; touching is not overlapping (SS-3.4).
+/// Returns `true` if two bases displaced by `v` overlap; touching is not overlapping (SS-3.4).
 pub(crate) fn overlaps(v: Vector) -> bool {
     (0..6).all(|turn| {
         let part = along(v, turn);
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn fronts_turn_with_the_ship() {
-        // Turned by 60° clockwise, points on the lattice are rounded, so those well inside and outside are asked.
+        // Legs turned by a multiple of 15° are rounded to the lattice, so only points well inside or outside are asked.
         for front in [Front::Wedge, Front::Corridor] {
             for turn in 0..6 {
                 let heading = Heading::of_steps(4 * turn);
@@ -153,7 +153,7 @@ mod tests {
                 }
             }
         }
-        // On a heading of 60° the component along 300° of a ship straight up the table is half its distance.
+        // On a heading of 60°, a ship straight up the table has half its distance as its component along 300°.
         assert!(ahead(Front::Wedge, 60, 0, 1000) && !ahead(Front::Wedge, 60, 0, 1001));
     }
 

@@ -1,15 +1,17 @@
-//! *Simple Spaceships*: a ship is a pool of dice, with which it flies, shields itself and attacks, and lives.
+//! *Simple Spaceships*: a ship is a pool of dice. It flies, shields itself, attacks and lives by them.
 //!
-//! Each turn dice are assigned from Reserve to Defence, Movement and Attack; then ships are active one by one, those with
-//! most Movement dice first. An active ship spends Movement dice to fly and turn, and attacks whenever it likes on the
-//! way. Hits meet Defence dice first; what is left takes dice from the target for good, named by both sides in turn.
+//! Each turn, dice are assigned from Reserve to Defence, Movement and Attack. Then ships are active one by one, those
+//! with the most Movement dice first. An active ship spends Movement dice to fly and turn, and may attack at any moment
+//! on the way. Hits meet Defence dice first; each hit left over removes a die of the target for good. The two sides
+//! take turns to name that die.
 //!
-//! * `setup`: what a battle is made from, with its flaws; [`ships`]: designs; [`options`]: what may be chosen; `rules`: all
-//!   that does not change in a battle.
-//! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
-//!   (dice into boxes) and `activity` (what an active ship may do); `notation`, `reading` and `position`: both as text.
-//! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: who is next; `front`: what lies ahead; `edge`; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
+//! * `setup`: the data a battle is made from, with its flaws; [`ships`]: designs; [`options`]: choices of rules;
+//!   `rules`: all that does not change in a battle.
+//! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: its legal orders, with `shares`
+//!   (dice into boxes) and `activity` (orders of an active ship); `notation`, `reading` and `position`: both as text.
+//! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: the order of ships; `front`: ships ahead of a
+//!   front; `edge`; [`events`]: what happened.
+//! * [`view`]: what a seat may know; [`aids`]: help with writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
 //!

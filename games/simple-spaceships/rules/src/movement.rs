@@ -1,4 +1,4 @@
-//! Movement: dice spent, legs flown, facings changed, and what happens at the edge (SS-3.1 to SS-3.5).
+//! Movement: dice spent, legs flown, facings changed, and the edge (SS-3.1 to SS-3.5).
 
 use engine::dice::Dice;
 use engine::{Audience, Log, Umpire};
@@ -95,7 +95,7 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Whether a leg of a side's ship brings it to the far edge, first of all edges (SS-5.1).
+/// Returns `true` if a leg brings a ship of the running side to the far edge, before any other edge (SS-5.1).
 #[inline]
 pub(crate) fn crosses(rules: &SimpleSpaceships, side: u8, from: Point, step: Vector) -> bool {
     rules.run == Some(side)

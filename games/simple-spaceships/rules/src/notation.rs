@@ -13,12 +13,12 @@ use crate::state::{Name, PanelBox};
 /// The word for a ship that assigns nothing.
 pub(crate) const NOTHING: &str = "none";
 
-/// So many half inches, in inches.
+/// Returns half inches as a length.
 pub(crate) fn inches(halves: u8) -> Length {
     Length::thousandths(i32::from(halves) * 500)
 }
 
-/// What one ship assigns: `A M2 A1`, or `A none`.
+/// Writes the assignment of one ship: `A M2 A1`, or `A none`.
 pub(crate) fn part(name: Name, dealt: Dealt) -> String {
     // Movement first: it is what a ship must have.
     let order = [PanelBox::Movement, PanelBox::Attack, PanelBox::Defence];
@@ -54,18 +54,18 @@ impl fmt::Display for Order {
     }
 }
 
-/// A whole number, read by its value: leading zeros and `.0` are allowed.
+/// Reads a whole number by its value: leading zeros and `.0` are allowed.
 fn whole(word: &str) -> Option<u8> {
     let thousandths = length(word)?.in_thousandths();
     (thousandths % 1000 == 0).then(|| u8::try_from(thousandths / 1000).ok())?
 }
 
-/// A length without a sign.
+/// Reads a length without a sign.
 fn length(word: &str) -> Option<Length> {
     word.starts_with(|c: char| c.is_ascii_digit()).then(|| word.parse().ok())?
 }
 
-/// Why a text does not stand: a clause and the reason in words.
+/// The reason why a text is refused: a clause, and the reason in words.
 pub(crate) type Fault = (Clause, String);
 
 fn fault<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Fault> {
@@ -82,7 +82,7 @@ fn ship_name(word: &str) -> Result<Name, Fault> {
 impl FromStr for Order {
     type Err = Refusal;
 
-    /// Reads an order whose ships are named just as they are called.
+    /// Reads an order. Names of ships are read as they are written, capital and small letters kept.
     fn from_str(text: &str) -> Result<Self, Refusal> {
         read_order(text).map_err(|(clause, reason)| Refusal::new(clause, text.trim(), reason))
     }
@@ -166,13 +166,13 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
     }
 }
 
-/// The parts of a typed assignment, blank ones left out; a comma within a part is a blank.
+/// Splits a typed assignment into its parts and leaves out blank ones; a comma within a part counts as a blank.
 pub(crate) fn parts_of(text: &str) -> Vec<String> {
     let parts = text.split(';').map(|p| p.replace(',', " ").trim().to_owned());
     parts.filter(|p| !p.is_empty()).collect()
 }
 
-/// What the boxes of one part get: `M2 A1`, or `none`.
+/// Reads the dice of one part: `M2 A1`, or `none`.
 fn read_dealt(words: &[&str]) -> Result<Dealt, Fault> {
     let mut dealt = [0; 3];
     if let [only] = words

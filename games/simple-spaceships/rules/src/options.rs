@@ -4,16 +4,16 @@ use engine::{Flaw, OptionCard};
 
 use crate::clauses;
 
-/// How dice are assigned (SS-2.2).
+/// The order in which dice are assigned (SS-2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Assignment {
     /// By both sides at once, in secret.
     Secret,
-    /// Ship by ship for all to see, the sides in turn after a coin.
+    /// Ship by ship in the open; the sides alternate after a coin.
     OpenAlternating,
 }
 
-/// What becomes of a ship that flies beyond the edge (SS-3.5).
+/// The fate of a ship that flies beyond the edge (SS-3.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BeyondEdge {
     /// It has left, and is lost.
@@ -24,25 +24,25 @@ pub enum BeyondEdge {
     Wrap,
 }
 
-/// What lies ahead of a ship's front (SS-4.2).
+/// The region ahead of a ship's front (SS-4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Front {
-    /// Thirty degrees to either side, from the centre.
+    /// Thirty degrees to either side of the bow, from the centre.
     Wedge,
-    /// The lane before the front side.
+    /// The lane ahead that is as wide as the front side.
     Corridor,
 }
 
 /// The options in force in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How dice are assigned (SS-2.2).
+    /// The order in which dice are assigned (SS-2.2).
     pub assignment: Assignment,
-    /// Whether a turn begins with all dice back in Reserve (SS-1.5).
+    /// `true` if a turn begins with all dice back in Reserve (SS-1.5).
     pub recall: bool,
-    /// What becomes of a ship beyond the edge (SS-3.5).
+    /// The fate of a ship beyond the edge (SS-3.5).
     pub edge: BeyondEdge,
-    /// What lies ahead of a ship's front (SS-4.2).
+    /// The region ahead of a ship's front (SS-4.2).
     pub front: Front,
     /// The turn after which dice are counted (SS-5.3).
     pub turn_limit: u16,
@@ -126,7 +126,7 @@ impl Options {
         Ok(())
     }
 
-    /// Everything out of bounds.
+    /// Returns a flaw if the turn limit is out of bounds.
     pub(crate) fn flaws(&self) -> Option<Flaw> {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);

@@ -1,10 +1,10 @@
-//! What a seat writes for one decision.
+//! Orders of a seat for one decision.
 
 use table::{Area, Edge, Heading, Length, Point};
 
 use crate::state::{FLEET, Name, PanelBox};
 
-/// One order: the answer to whatever is asked now.
+/// One order: the answer to the decision asked for now.
 #[allow(
     clippy::large_enum_variant,
     reason = "orders lie flat, without a pointer, so that drawing one allocates nothing"
@@ -19,7 +19,7 @@ pub enum Order {
     Activate(Name),
     /// Enter the table (SS-5.1).
     Enter(Entry),
-    /// Fly so many half inches ahead (SS-3.2).
+    /// Fly this many half inches ahead (SS-3.2).
     Fly(u8),
     /// Turn by one side (SS-3.2).
     Turn(Way),
@@ -46,12 +46,12 @@ pub struct Assignments {
 }
 
 impl Assignments {
-    /// The ships with what goes into their boxes.
+    /// Returns the ships with the dice that go into their boxes.
     pub fn parts(&self) -> &[(Name, Dealt)] {
         &self.parts[..usize::from(self.count)]
     }
 
-    /// Adds a ship; false if there are as many as a side can have.
+    /// Adds a ship; returns `false` if a side cannot have more ships.
     pub fn push(&mut self, name: Name, dealt: Dealt) -> bool {
         let room = usize::from(self.count) < FLEET;
         if room {
@@ -61,7 +61,7 @@ impl Assignments {
         room
     }
 
-    /// Forgets all ships.
+    /// Removes all ships.
     pub(crate) fn clear(&mut self) {
         while self.count > 0 {
             self.count -= 1;
@@ -69,7 +69,7 @@ impl Assignments {
         }
     }
 
-    /// What goes into the boxes of one ship.
+    /// Returns the dice that go into the boxes of one ship.
     pub(crate) fn dealt_mut(&mut self, at: usize) -> &mut Dealt {
         &mut self.parts[at].1
     }
@@ -85,37 +85,37 @@ pub enum Way {
 }
 
 impl Way {
-    /// A heading turned this way.
+    /// Returns a heading turned by one side.
     #[inline]
     pub const fn turned(self, heading: Heading) -> Heading {
         heading.turned(if matches!(self, Self::Left) { -4 } else { 4 })
     }
 
-    /// Its word.
+    /// Returns its word.
     pub const fn word(self) -> &'static str {
         if matches!(self, Self::Left) { "left" } else { "right" }
     }
 }
 
-/// Where and how a ship enters the table (SS-5.1).
+/// The point and heading at which a ship enters the table (SS-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// By the left edge or the right one.
+    /// The edge: left or right.
     pub by: Way,
-    /// How far up that edge.
+    /// The distance up that edge.
     pub along: Length,
-    /// Where it points: up or down the table by 60°, inwards.
+    /// The heading: inwards, 60° away from straight up or straight down the table.
     pub heading: Heading,
 }
 
 impl Entry {
-    /// Where it stands on entering.
+    /// Returns the point of the edge at which it enters.
     pub fn point(&self, area: &Area) -> Point {
         let edge = if self.by == Way::Left { Edge::Left } else { Edge::Right };
         edge.point(area, self.along)
     }
 
-    /// The two headings inwards from an edge.
+    /// Returns the two headings inwards from an edge.
     pub const fn headings(by: Way) -> [Heading; 2] {
         match by {
             Way::Left => [Heading::of_sixths(1), Heading::of_sixths(2)],
@@ -124,26 +124,26 @@ impl Entry {
     }
 }
 
-/// An attack, with the dice spent in each of three ways (SS-4.3).
+/// An attack, with the dice it spends on range, bonus and roll (SS-4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attack {
-    /// At whom.
+    /// The target.
     pub target: Name,
     /// Dice for range: six inches each.
     pub range: u8,
-    /// Dice for a bonus: one each on every die rolled.
+    /// Dice for a bonus: each adds one to every die rolled.
     pub bonus: u8,
     /// Dice rolled.
     pub roll: u8,
 }
 
 impl Attack {
-    /// The dice it spends.
+    /// Returns the dice it spends.
     pub const fn dice(&self) -> u8 {
         self.range.saturating_add(self.bonus).saturating_add(self.roll)
     }
 
-    /// The least face that hits (SS-4.4).
+    /// Returns the least face that hits (SS-4.4).
     pub const fn needed(&self) -> u8 {
         6 - if self.bonus > 3 { 3 } else { self.bonus }
     }

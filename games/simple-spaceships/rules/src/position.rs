@@ -9,7 +9,7 @@ use crate::rules::SimpleSpaceships;
 use crate::state::{Die, NONE, Panel, PanelBox, Phase, Place, SHIPS, Ship, State};
 use crate::{clauses, damage, queue, shares};
 
-/// A position as text.
+/// Writes a position as text.
 pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
     let mut text = format!("turn {} {}", state.turn, phase(rules, state));
     if state.coined != NONE && !matches!(state.phase, Phase::Assign | Phase::Coin) {
@@ -30,7 +30,7 @@ pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
     text
 }
 
-/// What is asked, in the words of a position.
+/// Returns the phase in the words of a position.
 fn phase(rules: &SimpleSpaceships, state: &State) -> String {
     let name = |place: u8| rules.name(usize::from(place));
     let active = || {
@@ -172,7 +172,7 @@ fn read_panel(words: &[&str]) -> Result<Panel, String> {
     Ok(panel)
 }
 
-/// Reads the turn and what is asked.
+/// Reads the turn and the phase.
 fn read_head(rules: &SimpleSpaceships, head: &str, state: &mut State) -> Result<(), Flaw> {
     let flaw = |clause, what: &str| Flaw::against(clause, format!("position, \"{head}\""), what);
     let words: Vec<&str> = head.split_whitespace().collect();
@@ -252,7 +252,7 @@ fn read_die(words: &[&str]) -> Option<Die> {
     }
 }
 
-/// What could not come about in play; the seats that are asked are worked out on the way.
+/// Returns the first reason why a position cannot arise in play, if there is one.
 fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
     for side in 0..2 {
@@ -348,7 +348,7 @@ fn impossible_pick(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     None
 }
 
-/// Which seats are asked in a position that can stand, a bit each.
+/// Returns the seats asked in a legal position, one bit each.
 fn asked(rules: &SimpleSpaceships, state: &State) -> u8 {
     match state.phase {
         Phase::Coin => 1,

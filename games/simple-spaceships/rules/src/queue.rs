@@ -1,4 +1,4 @@
-//! Who is next: ships with dice to assign, ships by their number, and who goes first where both sides stand at it (SS-2.3).
+//! The order of ships: those with dice to assign, and those to be active, by number and coin (SS-2.3).
 
 use engine::Fact;
 
@@ -6,7 +6,7 @@ use crate::clauses;
 use crate::rules::SimpleSpaceships;
 use crate::state::{NONE, PanelBox, Phase, State};
 
-/// The places of a side's ships that have dice to assign and have not done so.
+/// Returns the places of a side's ships that have dice to assign and have not done so.
 #[inline]
 pub(crate) fn waiting(rules: &SimpleSpaceships, state: &State, side: usize) -> impl Iterator<Item = usize> {
     rules.fleet(side).filter(|place| {
@@ -15,14 +15,14 @@ pub(crate) fn waiting(rules: &SimpleSpaceships, state: &State, side: usize) -> i
     })
 }
 
-/// The greatest number of Movement dice among ships that have yet to be active; [`NONE`] if all have been (SS-2.3).
+/// Returns the most Movement dice of a ship that has yet to be active; [`NONE`] if all have been (SS-2.3).
 #[inline]
 pub(crate) fn number(state: &State) -> u8 {
     let left = state.ships.iter().filter(|ship| ship.in_play() && !ship.done);
     left.map(|ship| ship.panel[PanelBox::Movement]).max().unwrap_or(NONE)
 }
 
-/// The places of a side's ships at that number that have yet to be active.
+/// Returns the places of a side's ships at that number that have yet to be active.
 #[inline]
 pub(crate) fn at_number(
     rules: &SimpleSpaceships,
@@ -36,8 +36,8 @@ pub(crate) fn at_number(
     })
 }
 
-/// The ships that have yet to be active this turn, by number from the greatest, as plain data; none while dice are
-/// assigned, for then the numbers are not yet known.
+/// Returns the ships that have yet to be active this turn as plain data, by number from the greatest. While dice are
+/// assigned, and when the battle is over, there are none: the numbers are not known yet, or do not matter any more.
 pub(crate) fn describe(rules: &SimpleSpaceships, state: &State) -> Fact {
     let mut groups = Vec::new();
     if matches!(state.phase, Phase::Coin | Phase::Assign | Phase::Over) {
@@ -53,7 +53,7 @@ pub(crate) fn describe(rules: &SimpleSpaceships, state: &State) -> Fact {
     Fact::List(groups)
 }
 
-/// The ships of one number, and why which side goes next.
+/// Returns the ships of one number, the side that goes next, and the reason.
 fn group(rules: &SimpleSpaceships, state: &State, number: u8) -> Fact {
     let names = |side: usize| -> Vec<String> {
         at_number(rules, state, side, number).map(|place| rules.name(place).to_string()).collect()

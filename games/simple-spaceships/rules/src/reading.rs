@@ -9,8 +9,8 @@ use crate::rules::SimpleSpaceships;
 use crate::space::OrderSpace;
 use crate::state::{Name, State};
 
-/// Reads an order as a person types it: ships in any case, and of an assignment every part by itself. A ship that is
-/// left out, or whose part does not stand, assigns what it must and nothing else.
+/// Reads an order as a person types it: names of ships in any case. The parts of an assignment are read one by one. A
+/// ship that is left out, or whose part is refused, assigns the dice it must and nothing else.
 pub(crate) fn read(rules: &SimpleSpaceships, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = OrderSpace::new(rules, state, seat);
     let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };
@@ -36,7 +36,7 @@ pub(crate) fn read(rules: &SimpleSpaceships, state: &State, seat: Seat, text: &s
     reading
 }
 
-/// The order with its ship called as the scenario calls it.
+/// Returns the order with its ship named as in the scenario.
 fn as_called(rules: &SimpleSpaceships, order: Order) -> Order {
     let called = |name: Name| rules.find_like(name.as_str()).map_or(name, |place| rules.name(place));
     match order {

@@ -21,13 +21,13 @@ pub struct ShipAt {
     pub side: u8,
     /// Its design, by id.
     pub design: String,
-    /// Its name; empty for a letter: A for the first ship in the list, and so on.
+    /// Its name; if empty, a letter: A for the first ship in the list, and so on.
     pub name: String,
-    /// Its place and its heading in degrees; none for a ship that enters by a long edge (SS-5.1).
+    /// Its point and its heading in degrees; none for a ship that enters by a long edge (SS-5.1).
     pub post: Option<(Point, i32)>,
 }
 
-/// Everything a battle is made from.
+/// The data a battle is made from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The table.
@@ -43,7 +43,7 @@ pub struct Setup {
 }
 
 impl SimpleSpaceships {
-    /// The rules for a set-up.
+    /// Builds the rules of a set-up.
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
@@ -82,7 +82,7 @@ impl SimpleSpaceships {
     }
 }
 
-/// Asks for the first decision of a battle, for which no dice are at hand: a coin comes as a decision of its own.
+/// Asks for the first decision of a battle. A set-up has no dice to roll, so the first coin is a decision of its own.
 fn open_first(rules: &SimpleSpaceships, state: &mut State) {
     if rules.options.one_at_a_time() {
         (state.phase, state.asked) = (Phase::Coin, 1);
@@ -115,7 +115,7 @@ fn table_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// The ships' cards; what is wrong with a ship is a flaw.
+/// Returns the ships' cards, and adds every flaw of a ship to the flaws.
 fn cards(setup: &Setup, flaws: &mut Vec<Flaw>) -> Vec<Card> {
     let mut cards: Vec<Card> = Vec::new();
     let mut side = 0;
@@ -175,7 +175,7 @@ fn cards(setup: &Setup, flaws: &mut Vec<Flaw>) -> Vec<Card> {
     cards
 }
 
-/// The letter of a ship without a name: A to Z, then A1 to Z1.
+/// Returns the letter of a ship without a name: A to Z, then A1 to Z1.
 fn letter(place: usize) -> String {
     let letter = char::from(b'A' + (place % 26) as u8);
     if place < 26 { letter.to_string() } else { format!("{letter}{}", place / 26) }

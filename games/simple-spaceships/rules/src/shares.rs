@@ -1,4 +1,4 @@
-//! The ways to share a ship's Reserve over its boxes (SS-1.3, SS-1.4), counted, listed and drawn.
+//! Shares: the legal splits of a ship's Reserve over its boxes (SS-1.3, SS-1.4), counted, listed and drawn.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::queue::waiting;
 use crate::rules::SimpleSpaceships;
 use crate::state::{Name, PanelBox, Ship, State};
 
-/// What one ship may assign: dice waiting, room in Defence, Movement and Attack, and the least for Movement.
+/// The limits of one ship's assignment: its dice in Reserve, the room in each box, and the least for Movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Share {
     pub(crate) waiting: u8,
@@ -21,7 +21,7 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    /// What the ship at a place of the list may assign.
+    /// Returns the limits for the ship at a place of the list.
     #[inline]
     pub(crate) fn of(rules: &SimpleSpaceships, state: &State, place: usize) -> Self {
         let panel = state.ships[place].panel;
@@ -32,7 +32,7 @@ impl Share {
         Self { waiting, room: [room(0), room(1), room(2)], least }
     }
 
-    /// How much may go to Movement once Defence and Attack have theirs: how many ways there are.
+    /// Counts the splits with these dice in Defence and Attack: one for each number of dice that may go to Movement.
     #[inline]
     const fn ways(&self, defence: u8, attack: u8) -> u32 {
         let left = self.waiting - defence - attack;
@@ -40,7 +40,7 @@ impl Share {
         if most < self.least { 0 } else { (most - self.least) as u32 + 1 }
     }
 
-    /// How many ways there are in all.
+    /// Counts all splits.
     #[inline]
     pub(crate) fn size(&self) -> u32 {
         let mut size = 0;
@@ -52,7 +52,7 @@ impl Share {
         size
     }
 
-    /// The way of that number, below the size.
+    /// Returns the split of that number, which is below the size.
     #[inline]
     pub(crate) fn nth(&self, number: u32) -> Dealt {
         let mut left = number;
@@ -68,23 +68,23 @@ impl Share {
         self.idle()
     }
 
-    /// A way, all equally likely.
+    /// Returns a split, uniformly at random.
     #[inline]
     pub(crate) fn sample(&self, rng: &mut Seeded) -> Dealt {
         self.nth(rng.below(self.size()))
     }
 
-    /// Every way.
+    /// Visits every split.
     pub(crate) fn visit(&self, f: &mut dyn FnMut(Dealt) -> ControlFlow<()>) -> ControlFlow<()> {
         (0..self.size()).try_for_each(|number| f(self.nth(number)))
     }
 
-    /// What a silent seat assigns: a die to Movement if there must be one, and nothing else.
+    /// Returns the split for a silent seat: a die to Movement if there must be one, and nothing else.
     pub(crate) const fn idle(&self) -> Dealt {
         [0, self.least, 0]
     }
 
-    /// The ship and what goes into its boxes, as data: no more together than wait in Reserve.
+    /// Returns the outline of the ship's part of an assignment; together its boxes get at most the dice in Reserve.
     pub(crate) fn outline(&self, ship: Name) -> Outline {
         let boxes = [
             (PanelBox::Movement, "movement", "dice for Movement"),
@@ -104,7 +104,7 @@ impl Share {
             .limited("Reserve", u32::from(self.waiting))
     }
 
-    /// Whether dice may be dealt so.
+    /// Refuses a split that the ship may not make.
     ///
     /// # Errors
     /// The clause that is broken.
@@ -136,7 +136,7 @@ impl Share {
     }
 }
 
-/// Who is asked to assign when both sides write at once: those with a choice, or, if none has one, those with dice.
+/// Returns the seats that assign when both sides write at once: those with a choice; if none has one, those with dice.
 pub(crate) fn ask_both(rules: &SimpleSpaceships, state: &State) -> u8 {
     let with = |is: &dyn Fn(usize) -> bool| {
         (0..2).fold(0, |all, side| if waiting(rules, state, side).any(is) { all | 1 << side } else { all })
@@ -145,7 +145,7 @@ pub(crate) fn ask_both(rules: &SimpleSpaceships, state: &State) -> u8 {
     if choosing == 0 { with(&|_| true) } else { choosing }
 }
 
-/// So many dice, in words.
+/// Writes a number of dice in words.
 pub(crate) fn dice(n: u32) -> String {
     if n == 1 { "1 die".to_owned() } else { format!("{n} dice") }
 }

@@ -10,24 +10,24 @@ use crate::state::PanelBox;
 pub const DICE: u8 = 24;
 /// The most bonus dice of an attack (SS-4.4).
 pub const BONUS: u8 = 3;
-/// The base range of an attack, and what each range die adds (SS-4.3).
+/// The base range of an attack, and the range that each range die adds (SS-4.3).
 pub const RANGE: Length = Length::inches(6);
 
-/// A ship design (SS-1.3); its numbers are judged when a battle is set up.
+/// A ship design (SS-1.3); its numbers are checked when a battle is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Design {
     /// Its id, such as `ufo`.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How many dice its pool has.
+    /// The number of dice in its pool.
     pub dice: i64,
-    /// The most dice in Defence, Movement and Attack; none for no limit, 0 for a box it may not use.
+    /// The most dice in Defence, Movement and Attack; none for no limit, 0 for a box it cannot use.
     pub caps: [Option<i64>; 3],
 }
 
 impl Design {
-    /// Every fault of the design.
+    /// Adds every flaw of the design to `flaws`.
     pub(crate) fn flaws(&self, flaws: &mut Vec<Flaw>) {
         let mut flaw = |clause, field: &str, what: String| {
             flaws.push(Flaw::against(clause, format!("design {}, {field}", self.id), what));
@@ -51,7 +51,7 @@ impl Design {
         }
     }
 
-    /// The cards' caps: what may lie in each box, its own dice where there is no cap.
+    /// Returns the most dice that each box can hold; without a cap, all its dice.
     pub(crate) fn caps(&self) -> [u8; 3] {
         let dice = self.dice.clamp(0, i64::from(DICE)) as u8;
         self.caps.map(|cap| cap.map_or(dice, |cap| cap.clamp(0, i64::from(dice)) as u8))

@@ -1,4 +1,4 @@
-//! The space of orders: what may be written now, whatever is asked.
+//! The space of orders: the legal orders for every kind of decision.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::rules::SimpleSpaceships;
 use crate::shares::Share;
 use crate::state::{FLEET, PanelBox, Phase, State};
 
-/// A seat's orders.
+/// The legal orders of a seat.
 #[derive(Clone, Debug)]
 pub struct OrderSpace<'a> {
     rules: &'a SimpleSpaceships,
@@ -23,7 +23,7 @@ pub struct OrderSpace<'a> {
     ask: Ask,
 }
 
-/// What is asked of the seat.
+/// The decision asked of the seat.
 #[derive(Clone, Debug)]
 enum Ask {
     Nothing,
@@ -40,7 +40,7 @@ enum Ask {
 }
 
 impl<'a> OrderSpace<'a> {
-    /// The orders of a seat; a seat that is not asked has the idle one.
+    /// Returns the orders of a seat; a seat that is not asked has only the idle one.
     #[inline]
     pub fn new(rules: &'a SimpleSpaceships, state: &'a State, seat: Seat) -> Self {
         let asked = seat.0 < 2 && state.asked & (1 << seat.0) != 0;
@@ -48,7 +48,7 @@ impl<'a> OrderSpace<'a> {
         Self { rules, state, seat, ask }
     }
 
-    /// The order there is, if there is but one.
+    /// Returns the only order, if there is just one.
     #[inline]
     pub(crate) fn only(&self) -> Option<Order> {
         (self.size() == Some(1)).then(|| self.idle())
@@ -58,7 +58,7 @@ impl<'a> OrderSpace<'a> {
         self.rules.name(usize::from(place))
     }
 
-    /// The order of that number, where orders are numbered.
+    /// Returns the order of that number, if orders are numbered.
     #[inline]
     fn nth(&self, number: u32) -> Order {
         match &self.ask {
@@ -88,7 +88,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// How many orders there are, where they are numbered; all but assignments of several ships are.
+    /// Counts the orders, if they are numbered: all are, except assignments of several ships.
     #[inline]
     fn count(&self) -> u32 {
         match &self.ask {
@@ -137,7 +137,7 @@ impl<'a> OrderSpace<'a> {
         Err(Refusal::new(clauses::ASSIGNING, text, reason))
     }
 
-    /// Why a ship has nothing to assign.
+    /// Returns the refusal of a ship that has nothing to assign.
     pub(crate) fn stranger(&self, name: &str, subject: &str) -> Refusal {
         let reason = match self.rules.find_like(name) {
             None => format!("no ship is called {name}"),
@@ -152,7 +152,7 @@ impl<'a> OrderSpace<'a> {
         Refusal::new(clauses::ASSIGNING, subject, reason)
     }
 
-    /// The ships that may assign now.
+    /// Returns the ships that may assign now, each with its share.
     pub(crate) fn assigning(&self) -> &[(u8, Share)] {
         match &self.ask {
             Ask::Assign { fleet, .. } => fleet,
@@ -160,28 +160,28 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// Whether anything is asked of the seat.
+    /// Returns `true` if the seat is asked for an order.
     pub const fn is_asked(&self) -> bool {
         !matches!(self.ask, Ask::Nothing)
     }
 
-    /// Whether one ship alone assigns (SS-2.2).
+    /// Returns `true` if only one ship assigns now (SS-2.2).
     pub const fn is_one_at_a_time(&self) -> bool {
         matches!(self.ask, Ask::Assign { one: true, .. })
     }
 
-    /// The places in the list of the ships that may assign now.
+    /// Returns the places in the list of the ships that may assign now.
     pub fn ships(&self) -> impl Iterator<Item = usize> {
         self.assigning().iter().map(|(place, _)| usize::from(*place))
     }
 
-    /// Every way to assign the dice of the ship at a place of the list; none if it may not now.
+    /// Returns every split of the dice of the ship at a place of the list; none if it may not assign now.
     pub fn shares(&self, place: usize) -> Vec<Dealt> {
         let found = self.assigning().iter().find(|(p, _)| usize::from(*p) == place);
         found.map_or_else(Vec::new, |(_, share)| (0..share.size()).map(|n| share.nth(n)).collect())
     }
 
-    /// What the active ship may do.
+    /// Returns the orders open to the active ship, if it is asked for one.
     pub(crate) const fn activity(&self) -> Option<&Activity> {
         match &self.ask {
             Ask::Active(activity) => Some(activity),
@@ -189,7 +189,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// The words that what is asked now begins with.
+    /// Returns the first words of the orders that are asked for now.
     pub(crate) const fn verbs(&self) -> &'static [&'static str] {
         match self.state.phase {
             Phase::Coin => &["flip"],
@@ -202,7 +202,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// Why an order of the wrong kind does not stand: what is asked now, and how it is written.
+    /// Returns the refusal of an order of the wrong kind: the decision asked for now, and an example.
     pub(crate) fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
         let (clause, reason) = match (self.state.phase, order) {
             _ if matches!(self.ask, Ask::Nothing) => (clauses::TURN, "nothing is asked of this seat now"),
@@ -400,7 +400,7 @@ impl Space for OrderSpace<'_> {
 }
 
 impl OrderSpace<'_> {
-    /// Every place of an edge with the headings inwards.
+    /// Returns the outline of every place of an edge, with the headings inwards.
     fn outline_edge(&self, by: Way) -> Outline {
         let along = Number::to(0, self.rules.area.height.in_thousandths()).per(1000);
         let along = Outline::number(along).role("along", "inches up the edge");

@@ -1,4 +1,4 @@
-//! What changes in a battle: the ships with the dice in their boxes, and who is asked for what.
+//! The state of a battle, which changes: the ships with the dice in their boxes, and the decision asked for.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -10,7 +10,7 @@ use table::{Heading, Point};
 pub const FLEET: usize = 16;
 /// The most ships of both sides.
 pub const SHIPS: usize = 2 * FLEET;
-/// No ship, no number, no side.
+/// The value for no ship, no number or no side.
 pub const NONE: u8 = u8::MAX;
 
 /// One of the four boxes of a control panel (SS-1.2).
@@ -34,7 +34,7 @@ impl PanelBox {
     /// The boxes that dice are lost from (SS-4.5).
     pub const LOSSES: [Self; 3] = [Self::Movement, Self::Attack, Self::Reserve];
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Defence => "Defence",
@@ -44,12 +44,12 @@ impl PanelBox {
         }
     }
 
-    /// Its letter in assignments and positions.
+    /// Returns its letter in assignments and positions.
     pub const fn letter(self) -> char {
         ['D', 'M', 'A', 'R'][self as usize]
     }
 
-    /// The box of a name or letter, in any case.
+    /// Returns the box of a name or letter, in any case.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|b| {
             b.name().eq_ignore_ascii_case(word)
@@ -69,7 +69,7 @@ impl fmt::Display for PanelBox {
 pub struct Panel(pub [u8; 4]);
 
 impl Panel {
-    /// All dice in all boxes.
+    /// Returns the number of dice in all boxes.
     #[inline]
     pub const fn dice(&self) -> u8 {
         self.0[0] + self.0[1] + self.0[2] + self.0[3]
@@ -98,7 +98,7 @@ impl fmt::Display for Panel {
     }
 }
 
-/// Where a ship is in the battle.
+/// A ship's place in the battle: on the table, not yet on it, or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// On the table.
@@ -115,33 +115,33 @@ pub enum Place {
 /// A ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ship {
-    /// Where its centre stands.
+    /// The point of its centre.
     pub at: Point,
-    /// Where it points: a multiple of 60°.
+    /// Its heading: a multiple of 60°.
     pub heading: Heading,
     /// The dice in its boxes.
     pub panel: Panel,
-    /// Where it is.
+    /// Its place in the battle.
     pub place: Place,
-    /// Whether it has been active this turn; while dice are assigned in the open, whether its own are.
+    /// `true` if it has been active this turn; while dice are assigned in the open, if its own are assigned.
     pub done: bool,
 }
 
 impl Ship {
-    /// Whether it is neither destroyed nor has left.
+    /// Returns `true` if it is neither destroyed nor has left.
     #[inline]
     pub fn in_play(&self) -> bool {
         matches!(self.place, Place::Table | Place::Away)
     }
 
-    /// Whether it can be seen and shot at.
+    /// Returns `true` if it is on the table, and so may be attacked.
     #[inline]
     pub fn on_table(&self) -> bool {
         self.place == Place::Table
     }
 }
 
-/// What a ship is called: up to twelve letters and digits, such as `Sleigh` or `UFO1`.
+/// A ship's name: a letter, then letters and digits, twelve at most, such as `Sleigh` or `UFO1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Name([u8; Name::MOST]);
 
@@ -149,7 +149,7 @@ impl Name {
     /// The most letters and digits.
     pub const MOST: usize = 12;
 
-    /// A name, if it is one: a letter, then letters and digits.
+    /// Returns the name, if the text is one: a letter, then letters and digits.
     pub fn new(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let plain = bytes.first()?.is_ascii_alphabetic() && bytes.iter().all(u8::is_ascii_alphanumeric);
@@ -161,13 +161,13 @@ impl Name {
         Some(name)
     }
 
-    /// It as text.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|b| *b == 0).unwrap_or(Self::MOST);
         std::str::from_utf8(&self.0[..end]).unwrap_or("")
     }
 
-    /// Whether it is the same but for small and capital letters.
+    /// Returns `true` if the names are equal in any case.
     pub fn is_like(&self, other: &Self) -> bool {
         self.0.eq_ignore_ascii_case(&other.0)
     }
@@ -179,7 +179,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// What is being asked.
+/// The kind of decision asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Phase {
     /// The coin that opens a battle in which dice are assigned in the open (SS-2.2).
@@ -195,35 +195,35 @@ pub enum Phase {
     Active,
     /// A side names a die that the target loses.
     Loss,
-    /// It is decided.
+    /// The battle is decided.
     Over,
 }
 
 /// The Movement die being flown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Die {
-    /// Whether there is one.
+    /// `true` if there is one.
     pub open: bool,
-    /// Whether its change of facing has been made.
+    /// `true` if its change of facing has been made.
     pub turned: bool,
-    /// How far it has been flown, in half inches.
+    /// The distance flown with it, in half inches.
     pub flown: u8,
 }
 
 impl Die {
-    /// Its most, in half inches (SS-3.2).
+    /// The most it flies, in half inches (SS-3.2).
     pub const MOST: u8 = 8;
-    /// Its least, in half inches (SS-3.2).
+    /// The least it flies, in half inches (SS-3.2).
     pub const LEAST: u8 = 2;
 
-    /// Whether the next die may be spent or the activation ended.
+    /// Returns `true` if the activation may end: no die is being flown, or this one has been flown its least.
     #[inline]
     pub const fn is_flown(&self) -> bool {
         !self.open || self.flown >= Self::LEAST
     }
 }
 
-/// How a battle was decided.
+/// The reason why a battle was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum How {
     /// A side has no ship left in play (SS-5.3).
@@ -235,16 +235,16 @@ pub enum How {
     Limit,
 }
 
-/// A position: flat, and no larger than the ships in it make it to copy.
+/// A position: flat, and copied at the cost of the ships in it.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// The turn being played, from 1.
     pub turn: u16,
-    /// What is being asked.
+    /// The kind of decision asked for.
     pub phase: Phase,
-    /// Which seats must write, a bit each.
+    /// The seats that must write, one bit each.
     pub(crate) asked: u8,
-    /// The number for which a coin has been flipped this turn; [`NONE`] before the first (SS-2.3).
+    /// The latest number for which a coin was flipped this turn; [`NONE`] before the first (SS-2.3).
     pub(crate) coined: u8,
     /// The side whose turn it is at that number, or that assigns next in the open.
     pub(crate) next: u8,
@@ -254,13 +254,13 @@ pub struct State {
     pub(crate) die: Die,
     /// The ship that loses dice, by its place in the list; else [`NONE`].
     pub(crate) target: u8,
-    /// How many dice it has still to lose.
+    /// The number of dice it has still to lose.
     pub(crate) hits: u8,
-    /// Whether its own side names the next.
+    /// `true` if its own side names the next.
     pub(crate) own_pick: bool,
     /// The side that won, once decided; [`NONE`] for a draw.
     pub(crate) winner: u8,
-    /// How it was decided, once it is.
+    /// The reason why it was decided, once it is.
     pub(crate) how: How,
     /// The ships in list order.
     pub(crate) ships: ArrayVec<Ship, SHIPS>,
@@ -274,22 +274,22 @@ impl State {
         (self.phase, self.active, self.die) = (Phase::Pick, NONE, Die::default());
     }
 
-    /// The ships in list order.
+    /// Returns the ships in list order.
     pub fn ships(&self) -> &[Ship] {
         &self.ships
     }
 
-    /// The active ship's place in the list, if a ship is active.
+    /// Returns the active ship's place in the list, if a ship is active.
     pub fn active(&self) -> Option<usize> {
         (self.active != NONE).then_some(usize::from(self.active))
     }
 
-    /// The Movement die being flown.
+    /// Returns the Movement die being flown.
     pub const fn die(&self) -> Die {
         self.die
     }
 
-    /// The ship that loses dice, and how many, while it does.
+    /// Returns the place of the ship that is losing dice and the number it still loses, if there is one.
     pub fn losing(&self) -> Option<(usize, u8)> {
         (self.phase == Phase::Loss).then_some((usize::from(self.target), self.hits))
     }
@@ -302,7 +302,7 @@ impl Clone for State {
         copy
     }
 
-    /// Copies the ships there are, not the room for those there might be.
+    /// Copies the ships that exist, not the unused capacity.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         let Self { ships, .. } = other;

@@ -1,7 +1,7 @@
 //! The order of play: assign, activate ship by ship, the next turn.
 //!
-//! A decision is resolved, and then play runs on until a side has a choice to make: where only one thing can happen —
-//! one ship to activate, nothing but the end of an activation, one box to lose a die from — nobody is asked.
+//! A decision is resolved, and then play runs on until a side has a choice to make. Nobody is asked when only one order
+//! is possible: one ship to activate, nothing but the end of an activation, one box to lose a die from.
 
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Sealed, Seat, Umpire};
@@ -16,7 +16,7 @@ use crate::space::OrderSpace;
 use crate::state::{Die, How, NONE, PanelBox, Phase, Place, State};
 use crate::{attack, damage, movement};
 
-/// Plays out one decision, and on until the next (SS-2.1 to SS-5.3).
+/// Plays out one decision, and runs on to the next (SS-2.1 to SS-5.3).
 pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -81,14 +81,14 @@ fn run_on<D: Dice, L: Log<Event>>(rules: &SimpleSpaceships, umpire: &mut Umpire<
     }
 }
 
-/// One flip of a coin: the side it falls for (1 is the first side listed).
+/// Flips a coin and returns the side it falls for (1 is the first side listed).
 fn flip<D: Dice, L: Log<Event>>(umpire: &mut Umpire<D, L>, why: Clause) -> u8 {
     let side = umpire.roll(why, 2) - 1;
     umpire.tell(Audience::All, why, || Event::Coin { side });
     side
 }
 
-/// Begins a turn: spent dice lie in Reserve, and with the option `recall` all others too (SS-1.5, SS-2.1).
+/// Begins a turn: spent dice are in Reserve, and the option `recall` returns all others to it too (SS-1.5, SS-2.1).
 fn begin<D: Dice, L: Log<Event>>(rules: &SimpleSpaceships, umpire: &mut Umpire<D, L>, state: &mut State) {
     let turn = state.turn;
     umpire.phase(u32::from(turn), 0);
@@ -136,7 +136,7 @@ fn deal<D: Dice, L: Log<Event>>(
     });
 }
 
-/// Carries out what was assigned; a side that had no choice was not asked, and does the one thing it can.
+/// Carries out the assignments. A side without a choice was not asked: each of its ships makes its only assignment.
 fn assign_all<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -171,7 +171,7 @@ fn assign_all<D: Dice, L: Log<Event>>(
     state.phase = Phase::Pick;
 }
 
-/// One ship assigns in the open, and it is the other side's turn.
+/// Assigns one ship's dice in the open; then it is the other side's turn.
 fn assign_one<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -185,7 +185,7 @@ fn assign_one<D: Dice, L: Log<Event>>(
     state.next = 1 - rules.side_of(place);
 }
 
-/// Asks for dice to be assigned, if anybody has a choice (SS-2.2).
+/// Asks the sides that have a choice to assign dice (SS-2.2); assignments without a choice are made at once.
 fn assignment<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -217,7 +217,7 @@ fn assignment<D: Dice, L: Log<Event>>(
     Some(state.asked)
 }
 
-/// Who activates next: the side at the greatest number, after a coin if both are (SS-2.3).
+/// Picks the side that activates next: the one at the greatest number, by a coin if both are at it (SS-2.3).
 fn pick<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -281,7 +281,7 @@ fn activate<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The active ship enters by an edge, and spends its first die there (SS-5.1).
+/// Brings the active ship onto the table by an edge; it spends its first die there (SS-5.1).
 fn enter<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
@@ -333,7 +333,7 @@ fn end_activation<D: Dice, L: Log<Event>>(
     state.end_activation();
 }
 
-/// All ships have been active: the next turn, or, after the last, the count (SS-5.3).
+/// Ends a turn when all ships have been active: the next begins, or after the last one the dice are counted (SS-5.3).
 fn end_turn<D: Dice, L: Log<Event>>(rules: &SimpleSpaceships, umpire: &mut Umpire<D, L>, state: &mut State) {
     state.turn += 1;
     if state.turn <= rules.options.turn_limit {

@@ -1,4 +1,4 @@
-//! What a seat may know: everything on the table, for nothing is hidden in this game but dice being assigned in secret.
+//! Views of a seat: it sees the whole table. Only dice that are being assigned in secret are hidden.
 
 use engine::{Fact, Seat};
 use table::{Length, Point};
@@ -10,16 +10,16 @@ use crate::rules::SimpleSpaceships;
 use crate::shares::dice;
 use crate::state::{PanelBox, Phase, Place, Ship, State};
 
-/// What one seat, or a spectator, may know.
+/// The knowledge of one seat, or of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is; none for a spectator.
+    /// The seat whose view it is; none for a spectator.
     pub seat: Option<Seat>,
-    /// The position, all of which lies open.
+    /// The position, all of it open.
     pub position: State,
 }
 
-/// What is asked, in a word.
+/// Returns the word for a phase.
 pub(crate) const fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Coin => "flip",
@@ -32,7 +32,7 @@ pub(crate) const fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-/// Where a ship is, in a word.
+/// Returns the word for a ship's place.
 pub(crate) const fn place_word(place: Place) -> &'static str {
     match place {
         Place::Table => "table",
@@ -42,7 +42,7 @@ pub(crate) const fn place_word(place: Place) -> &'static str {
     }
 }
 
-/// The view as plain data, with the table in words for those who do not see it.
+/// Returns the view as plain data, with the table in words for people who do not see it.
 pub(crate) fn describe(rules: &SimpleSpaceships, view: &View) -> Fact {
     let state = &view.position;
     let name = |place: usize| Fact::text(rules.name(place).as_str());
@@ -120,7 +120,7 @@ fn describe_ship(rules: &SimpleSpaceships, place: usize, ship: &Ship) -> Fact {
     ])
 }
 
-/// The table in words: each ship, and from each own ship the enemies by bearing and range.
+/// Returns the table in words: each ship, and the bearing and range from each own ship to each enemy.
 fn spoken(rules: &SimpleSpaceships, view: &View) -> Vec<String> {
     let state = &view.position;
     let ships = || state.ships.iter().enumerate();
@@ -169,7 +169,7 @@ fn spoken_ship(rules: &SimpleSpaceships, place: usize, ship: &Ship) -> String {
     }
 }
 
-/// A length rounded to a tenth of an inch, for the ear.
+/// Rounds a length to a tenth of an inch, to be spoken.
 fn tenths(length: Length) -> String {
     Length::thousandths((length.in_thousandths() + 50) / 100 * 100).to_string()
 }

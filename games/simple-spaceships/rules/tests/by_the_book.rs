@@ -1,5 +1,5 @@
-//! Simple Spaceships written down a second time, clause by clause and without any haste, and the rules held against it
-//! over many battles: every die with its clause, every position, who must write next, and what may be written.
+//! A second, plain implementation of Simple Spaceships, clause by clause. Many battles compare the rules with it: every
+//! die with its clause, every position, the seats asked, and the legal orders.
 
 use engine::dice::Dice;
 use engine::{Clause, Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
@@ -16,7 +16,7 @@ mod playing;
 
 use page::{Page, Stage, Where};
 
-/// Dice that fall anyhow and are noted with their clauses.
+/// Random dice that note every roll with its clause.
 struct Noted {
     rng: Seeded,
     rolled: Vec<(Clause, u8, u8)>,
@@ -24,7 +24,7 @@ struct Noted {
 
 impl Dice for Noted {
     fn roll(&mut self, why: Clause, faces: u8) -> u8 {
-        // Sixes more often than not: battles in which something is hit.
+        // More than half of the faces are sixes, so that attacks hit.
         let face =
             if faces == 6 && self.rng.chance(1, 2) { 6 } else { self.rng.below(faces.into()) as u8 + 1 };
         self.rolled.push((why, faces, face));
@@ -32,7 +32,7 @@ impl Dice for Noted {
     }
 }
 
-/// What the battles have come to, so that none of it goes untried.
+/// Counts of what the battles have reached, so that no part goes untested.
 #[derive(Default, Debug)]
 struct Seen {
     decisions: u32,
@@ -42,7 +42,7 @@ struct Seen {
     entries: u32,
     adrift: u32,
     coins: u32,
-    /// Ends by the far edge, the fleet, the limit, and draws.
+    /// Ends by the far edge, by the fleet, by the limit, and draws.
     ends: [u32; 4],
 }
 
@@ -57,7 +57,7 @@ fn options(rng: &mut Seeded, run: bool) -> Options {
     }
 }
 
-/// A battle thrown together: a small table, designs of any caps, ships anywhere or on the lines that matter.
+/// Returns a random set-up: a small table, designs with any caps, ships anywhere or on a border that matters.
 fn thrown(rng: &mut Seeded) -> Setup {
     let (width, height) = (12 + rng.below(8) as i32, 12 + rng.below(8) as i32);
     let area = Area::inches(width, height);
@@ -78,7 +78,7 @@ fn thrown(rng: &mut Seeded) -> Setup {
     for side in 0..2 {
         for _ in 0..=rng.below(3) {
             let mut at = spot(&area, ships.last().and_then(|s| s.post), rng);
-            // Who runs for the far edge begins below it.
+            // A ship that runs for the far edge begins below it.
             at.y = at.y.min(area.height.in_thousandths() - i32::from(run == Some(side)));
             let stands = run == Some(side) || rng.chance(6, 7);
             let post = stands.then(|| (at, 60 * rng.below(6) as i32));
@@ -89,7 +89,7 @@ fn thrown(rng: &mut Seeded) -> Setup {
     Setup { area, designs, ships, options: options(rng, run.is_some()), run }
 }
 
-/// Anywhere on the table; or just on, or just off, a border of the front or a range from the ship before.
+/// Returns a point on the table: any, or one on or beside a border of the last ship's front or of an attack range.
 fn spot(area: &Area, before: Option<(Point, i32)>, rng: &mut Seeded) -> Point {
     let borders = [
         (0, -500),
@@ -122,7 +122,7 @@ fn spot(area: &Area, before: Option<(Point, i32)>, rng: &mut Seeded) -> Point {
     }
 }
 
-/// The same battle with dice left over in boxes and others lost, a ship adrift now and then.
+/// Returns the battle with some dice left in boxes and others lost; now and then a ship is adrift.
 fn worn(page: &Page, rng: &mut Seeded) -> Page {
     let mut worn = page.clone();
     for ship in worn.ships.iter_mut().filter(|ship| ship.place == Where::Table) {
@@ -136,14 +136,14 @@ fn worn(page: &Page, rng: &mut Seeded) -> Page {
     worn
 }
 
-/// What a side writes: attacks wherever there are any to be made, and seldom off the table.
+/// Returns the order that a side writes: mostly an attack if there is one, and seldom a leg off the table.
 fn chosen(page: &Page, side: usize, drawn: &Order, rng: &mut Seeded) -> String {
     if page.stage == Stage::Active {
         let all = page.all_legal(side);
         let attacks: Vec<&String> = all.iter().filter(|text| text.starts_with("attack")).collect();
         if !attacks.is_empty() && rng.chance(3, 4) {
             let few = rng.below(attacks.len() as u32) as usize;
-            // Two drawn, and of them the one that rolls more dice.
+            // Of two attacks drawn at random, the one that rolls more dice.
             let rolls = |text: &str| text.rsplit(' ').next().and_then(|n| n.parse::<u8>().ok());
             let other = *rng.pick(&attacks);
             return if rolls(other) > rolls(attacks[few]) { other.clone() } else { attacks[few].clone() };
@@ -169,7 +169,7 @@ fn chosen(page: &Page, side: usize, drawn: &Order, rng: &mut Seeded) -> String {
     most.unwrap_or_else(|| drawn.to_string())
 }
 
-/// Tries orders of every kind, and counts those there are.
+/// Compares random orders of every kind, and sometimes the number of orders, with those of the page.
 fn try_orders(
     rules: &SimpleSpaceships,
     game: (&rules_simple_spaceships::State, &Page),

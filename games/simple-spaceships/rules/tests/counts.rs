@@ -1,4 +1,4 @@
-//! Counts known by another way: `perft.txt`, and sizes of spaces by hand.
+//! Counts found by another method: `perft.txt`, and sizes of spaces by hand.
 
 use engine::{Rules, Seat, Space};
 
@@ -13,17 +13,17 @@ fn joint_orders_are_as_many_as_were_counted_by_hand() {
     assert_eq!(counted, 8, "{counted} lines");
 }
 
-/// Six dice to four boxes: 84 ways, of which 28 leave Movement empty.
+/// Six dice in four boxes: 84 splits, of which 28 leave Movement empty.
 #[test]
 fn dice_are_dealt_in_as_many_ways_as_stars_and_bars_say() {
     let rules = rules("duel", |_| {});
     assert_eq!(rules.space(&rules.start(), Seat(0)).size(), Some(84 - 28));
-    // Movement filled already: five dice to four boxes, 56 ways.
+    // With a die in Movement already: five dice in four boxes, 56 splits.
     let game = Played::at(rules, "turn 2 assign; A 18,6 h0 M1 R5; B 18,30 h180 M1 R5");
     assert_eq!(game.rules.space(&game.state, Seat(0)).size(), Some(56));
 }
 
-/// Dice of an attack: range, bonus and roll of at most p dice, at least one of them rolled.
+/// Splits of an attack: at most p dice for range, bonus and roll, at least one of them rolled.
 #[test]
 fn attacks_are_as_many_as_there_are_triples() {
     for dice in 1..=6_u8 {

@@ -89,7 +89,7 @@ fn draws_are_uniform_whatever_is_asked() {
     assert!(asked.len() > 30, "{asked:?}");
 }
 
-/// The same set-up in a mirror that stands upright in the middle of the table.
+/// Returns the set-up mirrored left to right.
 fn mirrored(mut setup: Setup) -> Setup {
     for ship in &mut setup.ships {
         if let Some((at, degrees)) = &mut ship.post {

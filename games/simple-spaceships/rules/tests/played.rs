@@ -1,4 +1,4 @@
-//! Positions played by hand: orders as text, and dice that must be spent to the last face.
+//! Positions played by hand: orders as text, and scripted dice that must all be used.
 
 use std::sync::LazyLock;
 
@@ -10,26 +10,26 @@ use rules_simple_spaceships::{SimpleSpaceships, State};
 static WORDS: LazyLock<Catalogue> =
     LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
-/// A battle in play, with what was told of it.
+/// A battle in play.
 pub struct Played {
     pub rules: SimpleSpaceships,
     pub state: State,
 }
 
 impl Played {
-    /// From the set-up.
+    /// Starts from the set-up.
     pub fn new(rules: SimpleSpaceships) -> Self {
         let state = rules.start();
         Self { rules, state }
     }
 
-    /// From a position.
+    /// Starts from a position.
     pub fn at(rules: SimpleSpaceships, position: &str) -> Self {
         let state = rules.read_position(position).unwrap_or_else(|flaws| panic!("{position}: {flaws:?}"));
         Self { rules, state }
     }
 
-    /// Plays one decision with these faces, all of which must be rolled; what is told.
+    /// Plays one decision with these faces, all of which must be rolled; returns the sentences told.
     pub fn play(&mut self, orders: &[(u8, &str)], faces: &[u8]) -> Vec<String> {
         let sealed: Vec<_> = orders.iter().map(|(seat, text)| self.sealed(*seat, text)).collect();
         let mut umpire = Umpire::new(Script::new(faces), Heard::default());
@@ -52,18 +52,18 @@ impl Played {
             .expect("it was read as legal")
     }
 
-    /// Why an order is refused.
+    /// Returns the first refusal of an order.
     pub fn refused(&self, seat: u8, text: &str) -> String {
         let reading = self.rules.read(&self.state, Seat(seat - 1), text);
         reading.refused.first().map_or_else(|| panic!("{text} stands"), ToString::to_string)
     }
 
-    /// Whether an order stands.
+    /// Returns `true` if an order is legal.
     pub fn legal(&self, seat: u8, text: &str) -> bool {
         self.rules.read(&self.state, Seat(seat - 1), text).refused.is_empty()
     }
 
-    /// What is asked of whom.
+    /// Returns the phase and the seats asked, or the outcome.
     pub fn asked(&self) -> String {
         match self.rules.demand(&self.state) {
             Demand::Orders(seats) => {
@@ -74,7 +74,7 @@ impl Played {
         }
     }
 
-    /// The position as text.
+    /// Returns the position as text.
     pub fn position(&self) -> String {
         self.rules.write_position(&self.state)
     }

@@ -1,16 +1,16 @@
-//! The set-ups the laws are held over: the scenarios of the shelf under their ids (a test of `games` compares them with
-//! the files), and corners of the table and of the options.
+//! Set-ups for the laws: the scenarios of the shelf under their ids (`tests/copies.rs` of the game compares them with
+//! the files), and corner cases of the table and of the options.
 
 use rules_simple_spaceships::{
     Assignment, BeyondEdge, Design, Front, Options, Setup, ShipAt, SimpleSpaceships,
 };
 use table::{Area, Point};
 
-/// Every set-up by name.
+/// The names of all set-ups.
 pub const NAMES: [&str; 9] =
     ["duel", "santa", "patrol", "last-stand", "crowd", "brink", "splinters", "slow", "far-corner"];
 
-/// The set-ups that are run to the far edge, and so are played with `edge = leave`.
+/// The set-ups with a run for the far edge, which are always played with `edge = leave`.
 pub const RUNS: [&str; 2] = ["santa", "far-corner"];
 
 /// A ship: its side, design, name, x, y and heading.
@@ -25,7 +25,7 @@ fn entering(name: &str) -> ShipAt {
     ShipAt { side: 1, design: "ufo".into(), name: name.into(), post: None }
 }
 
-/// The designs of the shelf, and two that only these set-ups have.
+/// Returns the designs of the shelf, and two that only these set-ups have.
 pub fn designs() -> Vec<Design> {
     let design = |id: &str, name: &str, dice, caps| Design { id: id.into(), name: name.into(), dice, caps };
     vec![
@@ -40,7 +40,7 @@ pub fn designs() -> Vec<Design> {
     ]
 }
 
-/// The set-up of a name.
+/// Returns the set-up of a name.
 pub fn setup(name: &str) -> Option<Setup> {
     let rows: &[Row] = match name {
         "duel" => &[(0, "cruiser", "", 18, 6, 0), (1, "cruiser", "", 18, 30, 180)],
@@ -59,7 +59,7 @@ pub fn setup(name: &str) -> Option<Setup> {
             (1, "corsair", "North", 24, 48, 180),
             (1, "corsair", "East", 48, 24, 300),
         ],
-        // Everybody bears on everybody.
+        // Ships of both sides face each other at close range.
         "crowd" => &[
             (0, "corsair", "", 10, 10, 0),
             (0, "star-fighter", "", 12, 10, 0),
@@ -68,7 +68,7 @@ pub fn setup(name: &str) -> Option<Setup> {
             (1, "sleigh", "", 12, 13, 180),
             (1, "ufo", "", 14, 13, 180),
         ],
-        // At the edge, looking out.
+        // A ship at the edge, facing outwards.
         "brink" => &[(0, "cruiser", "", 0, 9, 300), (1, "cruiser", "", 18, 18, 60)],
         "splinters" => &[
             (0, "splinter", "", 9, 6, 0),
@@ -76,7 +76,7 @@ pub fn setup(name: &str) -> Option<Setup> {
             (1, "splinter", "", 9, 12, 180),
             (1, "splinter", "", 12, 12, 180),
         ],
-        // One of everything and no more, so that hardly anything is left in Reserve.
+        // Ships with few dice and low caps, so that hardly any dice are left in Reserve.
         "slow" => &[(0, "barge", "", 9, 6, 0), (1, "barge", "", 9, 9, 180), (1, "splinter", "", 9, 12, 180)],
         "far-corner" => &[(0, "sleigh", "Sleigh", 2, 66, 0)],
         _ => return None,
@@ -96,7 +96,7 @@ pub fn setup(name: &str) -> Option<Setup> {
     Some(Setup { area, designs: designs(), ships, options: Options::default(), run })
 }
 
-/// The rules of a set-up with its options changed.
+/// Returns the rules of a set-up with its options changed.
 pub fn rules(name: &str, change: impl Fn(&mut Options)) -> SimpleSpaceships {
     let mut setup = setup(name).unwrap_or_else(|| panic!("no set-up {name}"));
     change(&mut setup.options);
@@ -109,7 +109,7 @@ pub fn rules(name: &str, change: impl Fn(&mut Options)) -> SimpleSpaceships {
 /// A change of the options.
 pub type Change = fn(&mut Options);
 
-/// Every option away from its default.
+/// The default options, and changes of them that cover every option.
 pub const OPTIONS: [(&str, Change); 7] = [
     ("as they are", |_| {}),
     ("assigned in the open", |o| o.assignment = Assignment::OpenAlternating),

@@ -1,4 +1,4 @@
-//! Worked values, and the corners of the clauses that a page has no room for.
+//! Worked values, and corner cases of the clauses that a page of the rulebook has no room for.
 
 use engine::{Demand, Rules, Seat, Seats, Space};
 use rules_simple_spaceships::aids::AttackDice;
@@ -12,7 +12,7 @@ fn duel() -> SimpleSpaceships {
     rules("duel", |_| {})
 }
 
-/// A foot and three turns with three Movement dice, each of which turns at another moment (SS-3.2).
+/// Three Movement dice give twelve inches and three turns; each die turns at another moment (SS-3.2).
 #[test]
 fn three_movement_dice_are_twelve_inches_and_three_turns() {
     let mut game = Played::at(duel(), "turn 1 active A flown 0; A 18,6 h0 M2 R4 done; B 18,30 h180 M1 D5");
@@ -21,11 +21,11 @@ fn three_movement_dice_are_twelve_inches_and_three_turns() {
     {
         game.play(&[(1, order)], &[]);
     }
-    // On 60 four, on 60 two, on 120 two and four.
+    // Four inches on 60°, two on 60°, then two and four on 120°.
     assert!(game.position().contains("A 28.392,6 h60 D0 M0 A0 R6 done"), "{}", game.position());
 }
 
-/// Of four Attack dice one as a bonus brings three hits on 5 or 6, two bring two on 4 to 6 (SS-4.4).
+/// Four Attack dice: one as a bonus leaves three that hit on 5 or 6; two leave two that hit on 4 to 6 (SS-4.4).
 #[test]
 fn a_bonus_counts_on_every_die_rolled() {
     let position = "turn 1 active A flown 1; A 18,6 h0 A4 M1 R1 done; B 18,10 h180 D0 M1 A2 R3";
@@ -53,7 +53,7 @@ fn range_bonus_and_rolled_dice_are_all_spent() {
     assert!(game.position().contains("A 18,6 h0 D0 M1 A0 R5"), "{}", game.position());
 }
 
-/// The attacker names first, then they take turns, and again with the next attack (SS-4.5).
+/// The attacker names the first die, then the sides alternate; the next attack begins with its attacker again (SS-4.5).
 #[test]
 fn the_players_name_dice_in_turn_attacker_first() {
     let position = "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D1 M2 A2 R1";
@@ -69,7 +69,7 @@ fn the_players_name_dice_in_turn_attacker_first() {
     assert_eq!(game.asked(), "Loss of 1", "the attacker is first again");
 }
 
-/// The same attack can take a die that its first hit sent to Reserve (SS-4.6).
+/// A later hit of the same attack can remove a die that its first hit sent to Reserve (SS-4.6).
 #[test]
 fn a_shield_die_may_be_lost_after_it_met_a_hit() {
     let mut game = Played::at(duel(), "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D2 M1");
@@ -78,7 +78,7 @@ fn a_shield_die_may_be_lost_after_it_met_a_hit() {
     assert!(game.position().contains("B 18,10 h180 D0 M1 A0 R1"), "{}", game.position());
 }
 
-/// Too many hits are no more than enough, and who has nothing to choose is not asked (SS-4.5, SS-4.7).
+/// Hits beyond the last die are lost, and a side without a choice is not asked (SS-4.5, SS-4.7).
 #[test]
 fn more_hits_than_dice_destroy_without_asking() {
     let mut game = Played::at(duel(), "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D1 M1 A1");
@@ -87,7 +87,7 @@ fn more_hits_than_dice_destroy_without_asking() {
     assert_eq!(game.asked(), "over, Some(1)");
 }
 
-/// Dice are counted again before every pick: a ship hit in Movement comes later (SS-2.3), at 0 last of all (SS-2.4).
+/// Dice are counted again before every pick: a ship hit in Movement comes later (SS-2.3), at 0 the last (SS-2.4).
 #[test]
 fn a_ship_hit_in_movement_comes_later() {
     let rules = rules("patrol", |_| {});
@@ -100,7 +100,7 @@ fn a_ship_hit_in_movement_comes_later() {
     assert!(game.legal(1, "activate Fighter2"));
 }
 
-/// One coin for a number in a turn, flipped when both sides are first found at it; then in turn (SS-2.3).
+/// One coin for each number in a turn, flipped when both sides are first at it; then the sides alternate (SS-2.3).
 #[test]
 fn one_coin_a_number_and_then_in_turn() {
     let mut game = Played::new(rules("patrol", |_| {}));
@@ -113,16 +113,16 @@ fn one_coin_a_number_and_then_in_turn() {
     assert_eq!(game.asked(), "Pick of 1");
     game.play(&[(1, "activate fighter2")], &[]);
     game.play(&[(1, "fly 1")], &[]);
-    // Side 2 is skipped at 2, and no second coin is flipped for it.
+    // Side 2 is skipped at 2, and no second coin is flipped.
     game.play(&[(1, "end")], &[]);
     assert_eq!(game.rules.name(game.state.active().expect("a ship")).as_str(), "Fighter1");
     game.play(&[(1, "fly 1")], &[]);
-    // Both are at 1: another number, another coin.
+    // Both sides are at 1: a new number, a new coin.
     game.play(&[(1, "end")], &[1]);
     assert_eq!(game.rules.name(game.state.active().expect("a ship")).as_str(), "Fighter3");
 }
 
-/// The coin of open assignment in the first turn is a decision; later ones come as the turn begins (SS-2.2).
+/// The coin of open assignment is a decision in the first turn; later coins are flipped as a turn begins (SS-2.2).
 #[test]
 fn a_coin_opens_every_turn_of_open_assignment() {
     let open = |o: &mut Options| o.assignment = rules_simple_spaceships::Assignment::OpenAlternating;
@@ -140,24 +140,24 @@ fn a_coin_opens_every_turn_of_open_assignment() {
     assert_eq!(told.last().map(String::as_str), Some("[SS-2.2] the coin falls for side 1, which goes first"));
 }
 
-/// A side without dice in Reserve is passed over in secret assignment as well (SS-2.2).
+/// A side without dice in Reserve is skipped in secret assignment too (SS-2.2).
 #[test]
 fn who_has_nothing_to_assign_is_not_asked() {
     let game = Played::at(duel(), "turn 2 assign; A 18,6 h0 M2 A4; B 18,30 h180 M1 R5");
     assert_eq!(game.rules.demand(&game.state), Demand::Orders(Seats::only(Seat(1))));
 }
 
-/// Stopping is at the longest whole thousandth that stays on the table (SS-3.5).
+/// A ship stops at the longest whole thousandth that stays on the table (SS-3.5).
 #[test]
 fn a_ship_stops_at_the_last_thousandth_on_the_table() {
     let rules = rules("duel", |o| o.edge = BeyondEdge::Stop);
     let mut game = Played::at(rules, "turn 1 active A flown 0; A 1,6 h300 M1 D5 done; B 18,30 h180 M1 D5");
-    // 1.155 in along 300° is 1.000257 in to the left, which rounds to an inch; 1.155 in is the longest that does.
+    // 1.155 in along 300° is 1.000257 in to the left, which rounds to an inch; a longer leg does not.
     game.play(&[(1, "fly 4")], &[]);
     assert!(game.position().contains("; A 0,6.578 h300"), "{}", game.position());
 }
 
-/// Wrapping is modulo the table; exactly on the edge is on the table (SS-3.5).
+/// A ship wraps modulo the table; a ship exactly on an edge is on the table (SS-3.5).
 #[test]
 fn a_ship_wraps_modulo_the_table() {
     let rules = rules("duel", |o| o.edge = BeyondEdge::Wrap);
@@ -168,7 +168,7 @@ fn a_ship_wraps_modulo_the_table() {
     assert!(game.position().contains("; A 18,0.5 h0"), "{}", game.position());
 }
 
-/// The Sleigh has won once its centre is on the far edge, of which the corner is part (SS-5.1).
+/// The Sleigh wins once its centre is on the far edge; the corner belongs to that edge (SS-5.1).
 #[test]
 fn the_exact_corner_is_the_far_edge() {
     let position = |x: &str, y: &str| {
@@ -181,7 +181,8 @@ fn the_exact_corner_is_the_far_edge() {
         game.play(&[(1, order)], &[]);
         game.asked()
     };
-    // A leg of 4 in on 60° is 3.464 to the right and 2 up: through the corner from 1.732 and 1 before it, and on.
+    // A leg of 4 in on 60° goes 3.464 in to the right and 2 in up. From 1.732 in left of the corner and 1 in below it,
+    // the leg passes through the corner.
     assert_eq!(fly("46.268", "71", "fly 4"), "over, Some(1)");
     assert_eq!(fly("46.269", "71", "fly 4"), "over, Some(2)", "the long edge is crossed first");
     assert_eq!(fly("46.268", "71", "fly 2"), "over, Some(1)", "it ends on the corner");
@@ -189,7 +190,7 @@ fn the_exact_corner_is_the_far_edge() {
     assert_eq!(fly("40", "69.999", "fly 4"), "Active of 1", "a thousandth short");
 }
 
-/// Who runs for the far edge has it still to reach: on the table, and below it (SS-5.1).
+/// A ship that runs for the far edge begins on the table and below that edge (SS-5.1).
 #[test]
 fn a_run_begins_below_the_far_edge() {
     for (post, stands) in [
@@ -210,7 +211,7 @@ fn a_run_begins_below_the_far_edge() {
     assert_eq!(flaws[0].to_string(), "[SS-5.1] position: the far edge is reached: the battle is decided");
 }
 
-/// Who types a value that an option does not have is told those it has.
+/// A wrong value of an option is refused with the values it has.
 #[test]
 fn a_wrong_value_of_an_option_names_those_there_are() {
     let told = |key, value| Options::default().set(key, value).expect_err("no such value").to_string();
@@ -219,7 +220,7 @@ fn a_wrong_value_of_an_option_names_those_there_are() {
     assert!(told("turn-limit", "0").ends_with("1 to 1000"), "{}", told("turn-limit", "0"));
 }
 
-/// The other side wins at the turn limit, and a UFO that has yet to enter is one that is left (SS-5.1).
+/// The other side wins at the turn limit; a UFO that has yet to enter is still in play (SS-5.1).
 #[test]
 fn santa_must_be_across_in_time() {
     let position = "turn 30 active UFO1 flown 1 turned; Sleigh 24,70 h0 M1 R5 done; UFO1 9,9 h0 R4 done; UFO2 left; UFO3 left; UFO4 left";
@@ -230,7 +231,7 @@ fn santa_must_be_across_in_time() {
     assert_eq!(game.asked(), "Assign of 1, 2");
 }
 
-/// An edge of 72 inches has 72,001 places, two headings each, and there are two of them (SS-5.1).
+/// Each of the two long edges of 72 inches has 72,001 places with two headings each (SS-5.1).
 #[test]
 fn a_ufo_may_enter_anywhere() {
     let position = "turn 1 enter UFO1; Sleigh 24,12 h0 M5 R1 done; UFO1 away M1 A3 done; UFO2 away M1 A3; UFO3 left; UFO4 left";
@@ -239,7 +240,7 @@ fn a_ufo_may_enter_anywhere() {
     assert!(game.refused(2, "enter left 30 heading 90").starts_with("[SS-5.1]"));
 }
 
-/// The wedge and the corridor at their very edges, from every side (SS-4.2).
+/// The wedge and the corridor at their exact borders, on several headings (SS-4.2).
 #[test]
 fn fronts_are_exact_to_the_thousandth() {
     let target = |front: Front, heading: i32, x: i32, y: i32| {
@@ -255,14 +256,14 @@ fn fronts_are_exact_to_the_thousandth() {
         Played::at(rules, &position).legal(1, "attack B range 2 roll 1")
     };
     assert!(target(Front::Wedge, 0, 4041, 6000) && !target(Front::Wedge, 0, 4042, 6000));
-    // Turned by a whole turn less a side the bow is on 300°: a ship straight up is half its distance beyond the wedge.
+    // On a heading of 300°, a ship straight up the table has half its distance as its component along 60°.
     assert!(target(Front::Wedge, 300, 0, 1000) && !target(Front::Wedge, 300, 0, 1001));
     assert!(target(Front::Wedge, 180, 0, 500) && !target(Front::Wedge, 180, 0, 501));
     assert!(target(Front::Corridor, 0, 866, 6000) && !target(Front::Corridor, 0, 867, 6000));
     assert!(target(Front::Corridor, 60, 8660, 5000) && !target(Front::Corridor, 60, 8660, 3000));
 }
 
-/// Everything wrong with a set-up is told at once.
+/// All flaws of a set-up are told at once.
 #[test]
 fn all_flaws_of_a_set_up_are_told_at_once() {
     let mut bad: Setup = setup("duel").expect("a set-up");

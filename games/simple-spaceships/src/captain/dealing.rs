@@ -1,4 +1,4 @@
-//! Dice into boxes: what each way to assign a ship's dice is worth.
+//! Dice into boxes: the worth of each split of a ship's dice.
 
 use rules_simple_spaceships::orders::Dealt;
 use rules_simple_spaceships::{PanelBox, Place};
@@ -6,17 +6,17 @@ use rules_simple_spaceships::{PanelBox, Place};
 use super::hits::Target;
 use super::picture::{Pose, TacticalPicture, few, gap};
 
-/// What one enemy is to a ship that assigns: how far, how it can be struck, how it may strike.
+/// An enemy, from the view of a ship that assigns: its distance, its worth as a target, and its possible strikes.
 struct Foe {
     away: f64,
     turns: u8,
     target: Target,
     prize: f64,
-    /// The dice it may strike with, for each number of dice it may keep in Defence or spend on moving.
+    /// The dice it may strike with: if it keeps none for Defence, and if it keeps one and a half.
     strikes: [u8; 2],
 }
 
-/// Every way to assign that is worth a thought, with its worth in dice.
+/// Returns every legal split of a ship's dice, with its worth in dice.
 pub(crate) fn ideas(eye: TacticalPicture<'_>, me: usize, shares: &[Dealt]) -> Vec<(Dealt, f64)> {
     let foes = foes(eye, me);
     shares.iter().map(|dealt| (*dealt, worth(eye, me, &foes, *dealt))).collect()
@@ -59,7 +59,7 @@ fn worth(eye: TacticalPicture<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64
         panel[PanelBox::Movement] + dealt[1],
         panel[PanelBox::Attack] + dealt[2],
     );
-    // Dice that are left in Reserve can at least go anywhere next turn; dice that stay in a box cannot.
+    // Dice left in Reserve can go to any box next turn; dice that stay in a box cannot.
     let mut sum = 0.05 * f64::from(panel.dice() - defence - movement - attack);
     if eye.runs(me) {
         let left = f64::from(eye.rules.area().height.in_thousandths() - ship.at.y) / 1000.0;
@@ -67,10 +67,11 @@ fn worth(eye: TacticalPicture<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64
         sum += 0.13 * far.min(left) + if far >= left { 12.0 } else { 0.0 };
     }
     if ship.place == Place::Away {
-        // It enters where it likes and is not shot at before: it needs to come near, and has all its dice again then.
+        // A ship that has yet to enter chooses its edge and is not shot at before. It needs Movement dice to come near,
+        // and has the spent ones again by then.
         return sum + 0.2 * f64::from(movement) + 0.02 * f64::from(attack);
     }
-    // Who runs must not be stopped; who hunts a runner has little to fear from it.
+    // A runner must not be stopped; a hunter has little to fear from a runner.
     let care = match (eye.rules.run(), eye.runs(me)) {
         (Some(_), true) => 0.7,
         (Some(_), false) => 0.15,
@@ -91,7 +92,7 @@ fn worth(eye: TacticalPicture<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64
     sum
 }
 
-/// What striking at a foe is worth with so many dice to move and to attack.
+/// Returns the worth of a strike at a foe with these dice in Movement and Attack.
 fn striking(foe: &Foe, movement: u8, attack: u8) -> f64 {
     let mut best = 0.0_f64;
     for range in 0..attack.min(4) {
@@ -100,13 +101,13 @@ fn striking(foe: &Foe, movement: u8, attack: u8) -> f64 {
         if moves > movement {
             continue;
         }
-        // Its own side will have put some dice into Defence, or none.
+        // The foe's side may put some dice into its Defence, or none.
         let shielded = Target { shield: foe.target.shield + 1, ..foe.target };
         let heavily = Target { shield: foe.target.shield + 2, ..foe.target };
         let dice = attack - range;
         let (_, open) = foe.target.best(dice);
         let worth = 0.5 * open + 0.3 * shielded.best(dice).1 + 0.2 * heavily.best(dice).1;
-        // What it can just reach it may not bear on when its turn comes; a die to spare makes it likelier.
+        // A foe just in reach may have moved away when the ship is active; spare Movement dice make a strike likelier.
         let spare = f64::from((movement - moves).min(2));
         let sure = if foe.turns == 0 { 0.8 + 0.1 * spare } else { 0.55 + 0.15 * spare };
         best = best.max(worth * sure);
@@ -114,14 +115,14 @@ fn striking(foe: &Foe, movement: u8, attack: u8) -> f64 {
     best * if foe.prize > 5.0 { 1.3 } else { 1.0 }
 }
 
-/// What a foe's strike costs a ship with so many dice in Defence.
+/// Returns the cost of a foe's strike to a ship with these dice in Defence and Movement.
 fn suffering(eye: TacticalPicture<'_>, me: usize, foe: &Foe, defence: u8, movement: u8) -> f64 {
     let own = Target {
         shield: usize::from(defence),
         dice: usize::from(eye.ship(me).panel.dice()),
         prize: eye.prize(me),
     };
-    // Who has more to move with may be gone before it is shot at, or have shot first.
+    // A ship with more Movement dice may be gone before it is shot at, or may shoot first.
     let exposed = if movement >= 3 { 0.75 } else { 0.9 };
     let near = if foe.away > 22.0 {
         0.0

@@ -1,4 +1,4 @@
-//! The doctrine: dice by threat and opportunity, into range and out of fronts, the best split, the die that hurts most.
+//! The doctrine: dice by threat and opportunity, into range and out of fronts, the best split, the most painful loss.
 
 use captains::{Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seeded};

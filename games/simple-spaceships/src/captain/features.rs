@@ -1,14 +1,14 @@
-//! What the judge of *Simple Spaceships* reads off a position.
+//! Features that the judge of *Simple Spaceships* reads off a position.
 
 use rules_simple_spaceships::{SimpleSpaceships, State};
 
 use super::picture::{Pose, TacticalPicture};
 use captains::judge::{Feature, weights};
 
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = 7;
 
-/// The features, in their order; each is the first side's less the second's.
+/// The features, in their order; each is the first side's value less the second's.
 pub const FEATURES: [Feature; COUNT] = [
     Feature { name: "lead", about: "dice, poses and the run, as the doctrine counts them" },
     Feature { name: "lead-late", about: "the lead times the share of the turns allowed that is gone" },
@@ -31,18 +31,18 @@ pub const FEATURES: [Feature; COUNT] = [
 /// Their weights.
 pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATURES);
 
-/// What is counted of one side.
+/// The sums of one side.
 #[derive(Clone, Copy, Default)]
 struct Side {
     strength: f64,
     dice: f64,
     squares: f64,
     pose: f64,
-    /// Inches that its best runner has still to go.
+    /// Inches that its best runner still has to go.
     left: Option<f64>,
 }
 
-/// The features of a position.
+/// Returns the features of a position.
 pub fn features(rules: &SimpleSpaceships, state: &State) -> [f64; COUNT] {
     let eye = TacticalPicture { rules, state };
     let sides = [side(eye, 0), side(eye, 1)];
@@ -77,7 +77,7 @@ fn size(x: f64) -> f64 {
     if x < 0.0 { -x } else { x }
 }
 
-/// One side, its strength in dice.
+/// Returns the sums of one side; its strength is in dice.
 fn side(eye: TacticalPicture<'_>, side: u8) -> Side {
     let (rules, state) = (eye.rules, eye.state);
     let mut all = Side::default();
@@ -87,7 +87,7 @@ fn side(eye: TacticalPicture<'_>, side: u8) -> Side {
             continue;
         }
         let dice = f64::from(ship.panel.dice());
-        // Two ships of three dice are less than one of six: an attack grows with the square of its dice.
+        // Two ships of three dice are worth less than one of six: an attack grows with the square of its dice.
         all.strength += dice + 0.08 * dice * dice;
         all.dice += dice;
         all.squares += dice * dice;

@@ -1,4 +1,4 @@
-//! Plans for the active ship: where to fly with the dice it has, from where to attack, where to end.
+//! Plans for the active ship: its path with the dice it has, the pose it attacks from, and the pose it ends in.
 
 use rules_simple_spaceships::aids::flown;
 use rules_simple_spaceships::state::Die;
@@ -6,24 +6,24 @@ use rules_simple_spaceships::{Attack, Order, PanelBox, Way};
 
 use super::picture::{Pose, TacticalPicture};
 
-/// What reaching the far edge is worth.
+/// The worth of reaching the far edge.
 const ACROSS: f64 = 100.0;
-/// What leaving the table costs.
+/// The worth of leaving the table: a cost.
 const LEFT: f64 = -30.0;
 
-/// The first order of a plan, and what the plan is worth.
+/// The first order of a plan, and the worth of the plan.
 pub(crate) type Idea = (Order, f64);
 
-/// The active ship on its way.
+/// The active ship and the dice it plans with.
 struct Flight<'a> {
     eye: TacticalPicture<'a>,
     me: usize,
     side: u8,
-    /// Attack dice, all spent at once from the best pose on the way.
+    /// Attack dice, all spent in one attack from the best pose on the path.
     attack: u8,
 }
 
-/// A way so far: where it leads, the best attack on it, and what is left.
+/// A path so far: its end, the worth of the best attack on it, and the dice left.
 #[derive(Clone, Copy)]
 struct Course {
     pose: Pose,
@@ -32,8 +32,8 @@ struct Course {
     movement: u8,
 }
 
-/// The ideas for the active ship, one for each first order, with what the best plan that begins so is worth; `more` is
-/// how many further dice are planned ahead.
+/// Returns an idea for each first order of the active ship, with the worth of the best plan that begins with it. `more`
+/// is the number of further dice planned ahead.
 pub(crate) fn ideas(eye: TacticalPicture<'_>, more: u8) -> Vec<Idea> {
     let Some(me) = eye.state.active() else { return Vec::new() };
     let ship = eye.ship(me);
@@ -58,7 +58,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, more: u8) -> Vec<Idea> {
     if let Some((place, range, bonus, strike)) = here {
         let roll = flight.attack - range - bonus;
         let order = Order::Attack(Attack { target: eye.rules.name(place), range, bonus, roll });
-        // Striking now leaves the rest of the way as it is: the best end, and this strike in place of a later one.
+        // An attack now leaves the later paths unchanged: it is worth its strike plus the best end without a later one.
         let quiet = Flight { attack: 0, ..flight };
         let mut end = f64::MIN;
         quiet.each(Course { strike: 0.0, ..start }, more, &mut |_, worth| end = end.max(worth));
@@ -68,7 +68,7 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, more: u8) -> Vec<Idea> {
 }
 
 impl Flight<'_> {
-    /// Every way from here on a coarse grid: its first order and what it is worth.
+    /// Visits every path from here on a coarse grid, with its first order and its worth.
     fn each(&self, from: Course, more: u8, f: &mut dyn FnMut(Order, f64)) {
         if from.die.is_flown() {
             f(Order::End, self.end(from));
@@ -116,19 +116,19 @@ impl Flight<'_> {
         }
     }
 
-    /// What a way is worth when its die is flown: ended here, or with the next die.
+    /// Returns the worth of a path when its die is flown: it ends here, or goes on with the next die.
     fn onward(&self, way: Course, more: u8) -> f64 {
         let end = if way.die.is_flown() { self.end(way) } else { f64::MIN };
         if way.movement > 0 && more > 0 && way.die.is_flown() { end.max(self.next(way, more)) } else { end }
     }
 
-    /// What the best way with the next die is worth.
+    /// Returns the worth of the best path with the next die.
     fn next(&self, way: Course, more: u8) -> f64 {
         let fresh =
             Course { die: Die { open: true, turned: false, flown: 0 }, movement: way.movement - 1, ..way };
         let mut best = f64::MIN;
         self.each(fresh, more - 1, &mut |_, worth| best = best.max(worth));
-        // Dice that are spent come back; dice that stay are there for the next turn without asking.
+        // Spent dice come back to Reserve, but dice kept in Movement are ready next turn: spending costs a little.
         best - 0.01
     }
 
@@ -141,7 +141,7 @@ impl Flight<'_> {
         self.arrive(Course { die: Die { turned: true, ..way.die }, ..way }, pose)
     }
 
-    /// A leg flown; what it is worth if the ship leaves or wins by it.
+    /// Flies a leg; as an error, returns the worth of leaving the table or of winning by it.
     fn fly(&self, way: Course, halves: u8) -> Result<Course, f64> {
         let ends = flown(self.eye.rules, self.side, way.pose.at, way.pose.heading, halves);
         if ends.crosses {
@@ -154,14 +154,14 @@ impl Flight<'_> {
         Ok(self.arrive(Course { die, ..way }, Pose { at: ends.at, ..way.pose }))
     }
 
-    /// The way at a pose, with the attack that can be made there.
+    /// Moves the path to a pose, and counts the attack that can be made there.
     fn arrive(&self, way: Course, pose: Pose) -> Course {
         let strike = self.eye.best_attack(self.side, pose, self.attack).map_or(0.0, |attack| attack.3);
         Course { pose, strike: way.strike.max(strike), ..way }
     }
 }
 
-/// Lengths worth trying, in half inches: whole inches, and all that is left.
+/// Returns the lengths worth trying, in half inches: whole inches, and all that is left.
 fn lengths(left: u8) -> impl Iterator<Item = u8> {
     let odd = left % 2 == 1;
     (0..=left).filter(move |n| n % 2 == 0 || (odd && *n == left))

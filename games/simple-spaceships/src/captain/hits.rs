@@ -1,13 +1,13 @@
-//! What an attack is worth: the chances of its hits, and what they do to a target.
+//! The worth of an attack: the probabilities of its hits, and their effect on a target.
 
 use rules_simple_spaceships::{Panel, PanelBox};
 
-/// The most dice looked at; larger attacks are weighed as if they were of so many.
+/// The most dice in a calculation; a larger attack is valued as one of this many dice.
 const MOST: usize = 24;
-/// What it is worth to move a Defence die to Reserve, in dice lost.
+/// The worth of moving a Defence die to Reserve, in dice lost.
 const SHIELD: f64 = 0.12;
 
-/// The chances of 0, 1, 2 … hits of so many dice that each hit on `faces` of six.
+/// Returns the probabilities of 0, 1, 2 … hits if each die hits on `faces` of six, and the number of dice counted.
 pub(crate) fn chances(dice: usize, faces: u8) -> ([f64; MOST + 1], usize) {
     let dice = dice.min(MOST);
     let (hit, miss) = (f64::from(faces) / 6.0, f64::from(6 - faces) / 6.0);
@@ -22,14 +22,14 @@ pub(crate) fn chances(dice: usize, faces: u8) -> ([f64; MOST + 1], usize) {
     (all, dice)
 }
 
-/// What is hit.
+/// The target of an attack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     /// Dice in Defence.
     pub(crate) shield: usize,
-    /// All its dice.
+    /// The number of all its dice.
     pub(crate) dice: usize,
-    /// What it is worth to destroy it, in dice, beyond the dice themselves.
+    /// The worth of destroying it, in dice, beyond the dice themselves.
     pub(crate) prize: f64,
 }
 
@@ -38,20 +38,20 @@ impl Target {
         Self { shield: usize::from(panel[PanelBox::Defence]), dice: usize::from(panel.dice()), prize }
     }
 
-    /// What so many hits are worth.
+    /// Returns the worth of a number of hits.
     fn gain(&self, hits: usize) -> f64 {
         let met = hits.min(self.shield);
         let lost = (hits - met).min(self.dice);
         SHIELD * met as f64 + lost as f64 + if lost == self.dice { self.prize } else { 0.0 }
     }
 
-    /// What an attack with this bonus and so many rolled dice is worth.
+    /// Returns the worth of an attack with this bonus and this number of rolled dice.
     pub(crate) fn worth(&self, bonus: u8, roll: u8) -> f64 {
         let (all, dice) = chances(usize::from(roll), 1 + bonus);
         (1..=dice).map(|hits| all[hits] * self.gain(hits)).sum()
     }
 
-    /// The best bonus for so many dice, and what that attack is worth; nothing without dice.
+    /// Returns the best bonus for this number of dice and the worth of that attack; both are 0 without dice.
     pub(crate) fn best(&self, dice: u8) -> (u8, f64) {
         let mut best = (0, 0.0);
         for bonus in 0..=3.min(dice.saturating_sub(1)) {

@@ -1,4 +1,4 @@
-//! What the search knows of *Simple Spaceships*: the doctrine's ideas, and how good a position is.
+//! The judge of *Simple Spaceships* for the search: the doctrine's ideas, and the value of a position.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 use rules_simple_spaceships::orders::Dealt;
@@ -12,10 +12,10 @@ use super::picture::{Pose, TacticalPicture, gap};
 use super::{dealing, flight, losses};
 use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
-/// How many ideas of one part are kept.
+/// The most ideas kept for one part.
 const IDEAS: usize = 8;
 
-/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+/// Upper bounds of the bytes of a state and of a choice on any machine: a search counts its memory by them.
 const STATE: usize = 640;
 const CHOICE: usize = 320;
 const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
@@ -24,7 +24,7 @@ const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOI
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SimpleSpaceshipsJudge;
 
-/// What one part does: a ship's dice, or the whole of any other order.
+/// The choice for one part of an order: a ship's dice, or the whole of any other order.
 #[allow(clippy::large_enum_variant, reason = "an order lies flat, and most of its kinds are small")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Choice {
@@ -131,14 +131,14 @@ impl Fitted<SimpleSpaceships> for SimpleSpaceshipsJudge {
 }
 
 impl SimpleSpaceshipsJudge {
-    /// The parts of a seat's order with the ideas for each, looked at as far ahead as the doctrine does.
+    /// Returns the parts of a seat's order with the ideas for each. The doctrine prefers better ideas more sharply.
     pub(crate) fn thorough(rules: &SimpleSpaceships, state: &State, seat: Seat) -> Vec<Part<Choice>> {
         parts(rules, state, seat, 1, 6)
     }
 }
 
-/// The ideas for every part; `more` is how many further dice a flight is planned ahead, `sharp` how much better ideas are
-/// preferred.
+/// Returns the ideas for every part. `more` is the number of further dice a flight is planned ahead; the greater
+/// `sharp` is, the more better ideas are preferred.
 fn parts(rules: &SimpleSpaceships, state: &State, seat: Seat, more: u8, sharp: u32) -> Vec<Part<Choice>> {
     let eye = TacticalPicture { rules, state };
     let space = OrderSpace::new(rules, state, seat);
@@ -180,7 +180,7 @@ fn parts(rules: &SimpleSpaceships, state: &State, seat: Seat, more: u8, sharp: u
     vec![Part { ideas: vec![(Choice::Order(space.idle()), 1)] }]
 }
 
-/// A part of these ideas: the best few, weighted by how far they fall behind the best of them.
+/// Returns a part with the best few of these ideas; the weight of each falls with its distance from the best.
 fn part(ideas: impl Iterator<Item = (Choice, f64)>, sharp: u32) -> Part<Choice> {
     let mut all: Vec<(Choice, f64)> = ideas.collect();
     all.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -193,7 +193,7 @@ fn part(ideas: impl Iterator<Item = (Choice, f64)>, sharp: u32) -> Part<Choice> 
     Part { ideas: all.into_iter().map(|(choice, worth)| (choice, weight(worth))).collect() }
 }
 
-/// Where to enter: poses along both long edges, by what they are worth.
+/// Returns entries along both long edges, each with the worth of its pose.
 fn entries(eye: TacticalPicture<'_>) -> Vec<(Choice, f64)> {
     let Some(me) = eye.state.active() else { return Vec::new() };
     let height = eye.rules.area().height.in_thousandths();
@@ -211,7 +211,7 @@ fn entries(eye: TacticalPicture<'_>) -> Vec<(Choice, f64)> {
     all
 }
 
-/// Which ship to make active: the one that can strike best, or is in most danger where it stands.
+/// Returns the ships to activate, each with its worth: greater for the best strike, more danger and a nearer enemy.
 fn picks(eye: TacticalPicture<'_>, space: &OrderSpace<'_>) -> Vec<(Choice, f64)> {
     let mut all = Vec::new();
     let _ = space.visit(&mut |order| {

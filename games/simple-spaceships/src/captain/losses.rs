@@ -1,15 +1,15 @@
-//! Which die hurts most: the attacker names it, and the owner of the target names the one that hurts least.
+//! The worth of a die in each box: the attacker names the most valuable die, the target's owner the least valuable.
 
 use rules_simple_spaceships::PanelBox;
 
 use super::picture::TacticalPicture;
 
-/// What a die of each of these boxes is worth to its ship.
+/// Returns the worth of a die in each of these boxes to its ship.
 pub(crate) fn worths(eye: TacticalPicture<'_>, target: usize, boxes: &[PanelBox]) -> Vec<(PanelBox, f64)> {
     let ship = eye.ship(target);
     let panel = &ship.panel;
     let worth = |of: PanelBox| match of {
-        // A ship that has been active keeps what is left in its boxes; what lies in Reserve is free to go anywhere.
+        // A ship that has been active keeps the dice left in its boxes; a die in Reserve is free to go to any box.
         PanelBox::Movement if ship.done => 0.30 + if eye.runs(target) { 0.05 } else { 0.0 },
         PanelBox::Attack if ship.done => 0.28,
         PanelBox::Movement => {

@@ -1,4 +1,4 @@
-//! What a ship sees from a pose: who bears on whom, how near, how safe; and what a pose is worth.
+//! The view of a ship from a pose: the enemies that bear on it, distances and danger; and the worth of a pose.
 
 use rules_simple_spaceships::aids::{bears, flown, range_dice};
 use rules_simple_spaceships::state::Die;
@@ -7,34 +7,34 @@ use table::{Heading, Point};
 
 use super::hits::Target;
 
-/// How far a runner is taken to come with each die, in thousandths of an inch: four inches less what it loses by turning.
+/// The distance a runner is expected to fly with each die, in thousandths of an inch: 4 in less its loss by turning.
 const RUN: i32 = 3_400;
 
-/// How far short of the far edge it is taken to be stopped, in thousandths of an inch: it must be met before it is there.
+/// The least distance from the far edge at which a runner is foreseen, in thousandths of an inch.
 const SHORT: i32 = 4_000;
 
-/// Where a ship stands and points.
+/// The place and heading of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pose {
     pub(crate) at: Point,
     pub(crate) heading: Heading,
 }
 
-/// A position as captains look at it.
+/// A position as captains see it.
 #[derive(Clone, Copy)]
 pub(crate) struct TacticalPicture<'a> {
     pub(crate) rules: &'a SimpleSpaceships,
     pub(crate) state: &'a State,
 }
 
-/// The distance between two points, in inches.
+/// Returns the distance between two points, in inches.
 #[inline]
 pub(crate) fn gap(a: Point, b: Point) -> f64 {
     let v = b - a;
     (v.dot(v) as f64).sqrt() / 1000.0
 }
 
-/// The dice an attack may be made with, as a number of the rules.
+/// Rounds a number of dice down to a number that the rules take; negative numbers become 0.
 pub(crate) fn few(dice: f64) -> u8 {
     if dice <= 0.0 { 0 } else { dice as u8 }
 }
@@ -44,19 +44,19 @@ impl<'a> TacticalPicture<'a> {
         &self.state.ships()[place]
     }
 
-    /// The enemies of a side that are on the table.
+    /// Returns the enemies of a side that are on the table.
     pub(crate) fn enemies(&self, side: u8) -> impl Iterator<Item = (usize, &'a Ship)> {
         let state = self.state;
         let fleet = self.rules.fleet(1 - usize::from(side));
         fleet.map(move |place| (place, &state.ships()[place])).filter(|(_, ship)| ship.on_table())
     }
 
-    /// Whether a ship runs for the far edge.
+    /// Returns `true` if a ship runs for the far edge.
     pub(crate) fn runs(&self, place: usize) -> bool {
         self.rules.run() == Some(self.rules.side_of(place))
     }
 
-    /// What it is worth to destroy a ship, in dice, beyond its dice.
+    /// Returns the worth of destroying a ship, in dice, beyond its dice.
     pub(crate) fn prize(&self, place: usize) -> f64 {
         if self.runs(place) { 8.0 } else { 1.5 }
     }
@@ -65,17 +65,17 @@ impl<'a> TacticalPicture<'a> {
         Target::of(&self.ship(place).panel, self.prize(place))
     }
 
-    /// How many turns by one side bring a bow to bear on a place.
+    /// Estimates the number of turns by one side that bring a bow to bear on a place.
     pub(crate) fn turns(&self, pose: Pose, to: Point) -> u8 {
         if bears(self.rules, pose.heading, to - pose.at) {
             return 0;
         }
         let off = pose.heading.bearing(pose.at, to).map_or(0, i32::abs);
-        // Steps of 15°: a side is four of them, and half a side lies within the wedge.
+        // Bearings are in steps of 15°: a side is four of them, and half a side lies within the wedge.
         ((off + 1) / 4).clamp(1, 3) as u8
     }
 
-    /// Whether a ship may have to leave the table with its next inch.
+    /// Returns `true` if a ship leaves the table with its next inch, straight ahead or after a turn to either side.
     fn trapped(&self, side: u8, pose: Pose) -> bool {
         let stays = |heading| !flown(self.rules, side, pose.at, heading, Die::LEAST).leaves;
         !stays(pose.heading)
@@ -83,7 +83,7 @@ impl<'a> TacticalPicture<'a> {
             && !stays(Way::Right.turned(pose.heading))
     }
 
-    /// The best attack with so many dice from a pose: at whom, with how many for range, which bonus, and its worth.
+    /// Returns the best attack from a pose with these dice: target, range dice, bonus and worth.
     pub(crate) fn best_attack(&self, side: u8, pose: Pose, dice: u8) -> Option<(usize, u8, u8, f64)> {
         let mut best: Option<(usize, u8, u8, f64)> = None;
         if dice == 0 {
@@ -103,14 +103,14 @@ impl<'a> TacticalPicture<'a> {
         best
     }
 
-    /// How much more the dice of an enemy are worth that has yet to be active.
+    /// Returns the factor for an attack on an enemy: greater if it is armed and has yet to be active, or runs.
     fn urgency(&self, place: usize) -> f64 {
         let ship = self.ship(place);
         let armed = !ship.done && ship.panel[PanelBox::Attack] > 1;
         (if armed { 1.15 } else { 1.0 }) * if self.runs(place) { 1.5 } else { 1.0 }
     }
 
-    /// The dice that a ship may be attacked with in a pose, by an enemy that may still move first.
+    /// Returns the expected loss, in dice, of a ship in a pose to enemies that move later this turn, or next turn.
     pub(crate) fn danger(&self, me: usize, pose: Pose) -> f64 {
         let own = self.target(me);
         let mut sum = 0.0;
@@ -145,7 +145,7 @@ impl<'a> TacticalPicture<'a> {
         sum
     }
 
-    /// How many other ships of its side stand within so many inches of a pose.
+    /// Counts the other ships of its side within a distance of a pose, in inches.
     fn friends(&self, me: usize, pose: Pose, within: f64) -> u8 {
         let fleet = self.rules.fleet(usize::from(self.rules.side_of(me)));
         let near = |other: &usize| {
@@ -155,8 +155,8 @@ impl<'a> TacticalPicture<'a> {
         fleet.filter(near).count() as u8
     }
 
-    /// Where an enemy is likely to be when it has moved: a runner further on, by the dice that it has for moving or, before
-    /// it has assigned them, by all of them.
+    /// Returns the place where an enemy is expected after its move. A runner flies on with its Movement dice; if it has
+    /// been active, or dice are still being assigned, with all its dice.
     pub(crate) fn foreseen(&self, place: usize) -> Point {
         let ship = self.ship(place);
         if !self.runs(place) {
@@ -168,7 +168,7 @@ impl<'a> TacticalPicture<'a> {
         Point { x: ship.at.x, y: y.min(self.rules.area().height.in_thousandths() - SHORT) }
     }
 
-    /// What it is worth to end an activation in a pose, in dice.
+    /// Returns the worth of ending an activation in a pose, in dice.
     pub(crate) fn worth(&self, me: usize, pose: Pose) -> f64 {
         let side = self.rules.side_of(me);
         let mut sum = 0.0;

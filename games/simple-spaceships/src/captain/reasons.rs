@@ -1,4 +1,4 @@
-//! Reasons for an order: what dice are for, whom a move brings ahead, whose front it leaves, what an attack may do.
+//! Reasons for an order: the use of dice, the enemy brought ahead, the front left, the chance of an attack.
 
 use engine::{Fact, Seat};
 use rules_simple_spaceships::aids::{self, AttackDice, bears, flown, range_dice};
@@ -13,7 +13,7 @@ const STEP: i32 = 15;
 /// Thousandths of an inch in a half inch.
 const HALF: i32 = 500;
 
-/// Returns the reasons for an order; none for a seat that is not asked.
+/// Returns the reasons for an order; none for the idle order of a seat that is not asked.
 pub(crate) fn of(rules: &SimpleSpaceships, view: &View, _: Seat, order: &Order) -> Vec<Fact> {
     let state = &view.position;
     if let Order::Assign(all) = order {
@@ -68,7 +68,7 @@ impl<'a> Desk<'a> {
         self.enemies().min_by_key(|(_, enemy)| at.distance(enemy.at))
     }
 
-    /// Returns the nearest enemy that the ship could attack from there with the dice it has in Attack.
+    /// Returns the nearest enemy that the ship could attack from that pose with the dice it has in Attack.
     fn ahead(&self, at: Point, heading: Heading) -> Option<(usize, &'a Ship)> {
         let attack = self.own().panel[PanelBox::Attack];
         let reached = |(_, enemy): &(usize, &Ship)| {
@@ -77,7 +77,7 @@ impl<'a> Desk<'a> {
         self.enemies().filter(reached).min_by_key(|(_, enemy)| at.distance(enemy.at))
     }
 
-    /// Returns the enemies with a place ahead of them.
+    /// Returns the enemies whose fronts have a place ahead of them.
     fn under(&self, at: Point) -> Vec<usize> {
         let ahead = self.enemies().filter(|(_, enemy)| bears(self.rules, enemy.heading, at - enemy.at));
         ahead.map(|(place, _)| place).collect()
@@ -151,7 +151,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Returns what a move is for: the far edge, an enemy ahead, a range or a turn; and whose front it leaves.
+    /// Returns the reasons for a move: the far edge, an enemy ahead, a range or a turn; and the fronts it leaves.
     fn moves(&self, ends: aids::Ends) -> Vec<Fact> {
         let own = self.own();
         if ends.crosses || ends.leaves {

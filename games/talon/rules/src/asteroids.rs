@@ -1,4 +1,4 @@
-//! Asteroids: what they do to a ship that enters their hex (TAL-17.1).
+//! Asteroids: the damage to a ship that enters their hex (TAL-17.1).
 
 use engine::dice::Dice;
 use engine::{Audience, Log, Umpire};
@@ -12,7 +12,7 @@ use crate::ships::Terrain;
 use crate::state::State;
 use crate::terrain::CAREFUL;
 
-/// What asteroids do to a ship that has entered their hex: a die of damage on the front, at speed above 2.
+/// Damages a ship that has entered asteroids at a speed above 2: one die of damage on the front.
 pub(crate) fn enter<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

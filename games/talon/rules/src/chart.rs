@@ -1,9 +1,9 @@
-//! The impulse chart: in which impulses a number moves, or has a point of power.
+//! The impulse chart: the impulses in which a ship with a given speed moves, or with a given power has a point.
 
 /// Impulses in a round, A to F.
 pub const IMPULSES: u8 = 6;
 
-/// The numbers listed in each impulse, a bit each.
+/// The numbers listed in each impulse, one bit each.
 const LISTED: [u8; IMPULSES as usize] = [
     bits(&[4, 5, 6]),
     bits(&[3, 5, 6]),
@@ -22,25 +22,25 @@ const fn bits(numbers: &[u8]) -> u8 {
     all
 }
 
-/// Whether a speed moves, or a power gives a point, in an impulse (0 for A): read either way it is the same chart
-/// (TAL-1.4). Numbers above 6 are read as 6; there is nothing beyond the sixth impulse.
+/// Returns `true` if a speed moves, or a power gives a point, in an impulse (0 for A). One chart serves for both
+/// (TAL-1.4). Numbers above 6 count as 6. An impulse beyond the sixth lists nothing.
 #[inline]
 pub const fn lists(impulse: u8, number: u8) -> bool {
     let number = if number > 6 { 6 } else { number };
     impulse < IMPULSES && LISTED[impulse as usize] & 1 << number != 0
 }
 
-/// The impulses in which a number is listed, from 0 for A.
+/// Returns the impulses in which a number is listed, from 0 for A.
 pub fn impulses(number: u8) -> impl Iterator<Item = u8> {
     (0..IMPULSES).filter(move |impulse| lists(*impulse, number))
 }
 
-/// The letter of an impulse, A to F.
+/// Returns the letter of an impulse, A to F.
 pub const fn letter(impulse: u8) -> char {
     (b'A' + impulse) as char
 }
 
-/// The impulse of a letter, in any case.
+/// Returns the impulse with this letter, in upper or lower case.
 pub fn of_letter(text: &str) -> Option<u8> {
     let [letter] = text.as_bytes() else { return None };
     let impulse = letter.to_ascii_uppercase().checked_sub(b'A')?;

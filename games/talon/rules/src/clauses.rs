@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
+//! The table of clauses. Their texts are in the game's `rulebook/`, which is rulebook and test at once.
 
 engine::clauses! {
     MAP = "TAL-1.1", Said, "Hexes and the edge of the map";

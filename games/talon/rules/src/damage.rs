@@ -13,19 +13,21 @@ use crate::ships::Kind;
 use crate::state::{GROUPS, Question, Reinforcement, Repair, State, System};
 use crate::terrain;
 
-/// The most that critical hits add to a turn radius.
+/// The most that critical hits add to a turn radius, in hexes.
 const WIDEST: u8 = 2;
-/// How often groups that tie roll; after that the first of them goes, which happens to no dice that are thrown.
+/// The number of rolls to break a tie between groups; after them the first of the tied groups is lost. In practice only
+/// scripted dice tie that often.
 const TIES: usize = 16;
 
-/// The arcs of a ship in which a hex lies: the shields its owner may choose from (TAL-8.2).
+/// Returns the arcs of a ship in which a hex lies: the shields its owner may choose from (TAL-8.2).
 #[inline]
 pub fn arcs_towards(state: &State, ship: usize, from: Hex) -> Arcs {
     let target = &state.ships[ship];
     target.facing.arcs(from - target.at)
 }
 
-/// What the shield of an arc would hold now, reinforcement and all: nothing while shields are down or in a nebula.
+/// Returns what the shield of an arc holds now, including reinforcement. It holds nothing while shields are down or in
+/// a nebula.
 #[inline]
 pub fn held_by(rules: &Talon, state: &State, ship: usize, arc: Arc) -> u8 {
     let target = &state.ships[ship];
@@ -35,7 +37,7 @@ pub fn held_by(rules: &Talon, state: &State, ship: usize, arc: Arc) -> u8 {
     target.shields[arc as usize] + target.reinforced[arc as usize].left
 }
 
-/// Whether damage on an arc would mark a critical box or the last one.
+/// Returns `true` if damage on an arc would mark a critical hull box or the last hull box.
 pub(crate) fn breaks(rules: &Talon, state: &State, ship: usize, arc: Arc, damage: u8) -> bool {
     let hull = &rules.cards[ship].hull;
     let marked = usize::from(state.ships[ship].hull);
@@ -43,8 +45,9 @@ pub(crate) fn breaks(rules: &Talon, state: &State, ship: usize, arc: Arc, damage
     end >= hull.len() || hull[marked..end].iter().any(|(_, critical)| *critical)
 }
 
-/// Damage from a hex: marked at once, or, where the owner has a choice of shields that matters, left as a question. It
-/// matters while one of them holds anything. Nothing happens to a ship that is gone.
+/// Applies damage from a hex. If the owner has a choice of shields that matters, the choice becomes a question;
+/// otherwise the damage is marked at once. The choice matters while one of these shields holds anything. A ship that is
+/// gone takes nothing.
 pub(crate) fn strike<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -64,8 +67,8 @@ pub(crate) fn strike<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Damage on an arc, complete with critical hits and destruction; an explosion it causes is put at the end of the queue.
-/// Nothing happens to a ship that is gone. `why` is the clause the damage rests on, told with it.
+/// Marks damage on an arc, with critical hits and destruction. An explosion it causes is added to the end of the queue.
+/// A ship that is gone takes nothing. `why` is the clause the damage rests on; it is told with the damage.
 pub(crate) fn mark<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -101,7 +104,7 @@ pub(crate) fn mark<D: Dice, L: Log<Event>>(
     breach(rules, umpire, state, ship, hull);
 }
 
-/// Damage on the hull, box by box; a critical box has its effect before the next is marked.
+/// Marks damage on the hull box by box. A critical box takes effect before the next box is marked.
 fn breach<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -123,7 +126,7 @@ fn breach<D: Dice, L: Log<Event>>(
     }
 }
 
-/// What two dice of a critical hit do to a ship.
+/// Returns the effect of a critical hit, by the sum of its two dice.
 const fn effect(sum: u8) -> Critical {
     match sum {
         2 => Critical::HullThree,
@@ -139,7 +142,7 @@ const fn effect(sum: u8) -> Critical {
     }
 }
 
-/// A critical hit; returns how many more hull boxes it marks.
+/// Rolls and applies a critical hit; returns the number of further hull boxes it marks.
 fn critical<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -177,8 +180,8 @@ fn critical<D: Dice, L: Log<Event>>(
     0
 }
 
-/// A weapon group is lost: each that is left rolls a die, the highest goes, ties at the top roll again; a lone one goes
-/// without a die.
+/// Takes a weapon group out of action. Each group left rolls a die and the highest is lost; ties at the top roll again.
+/// A lone group is lost without a roll.
 fn lose_group<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -187,7 +190,7 @@ fn lose_group<D: Dice, L: Log<Event>>(
 ) {
     let left = (0..rules.cards[ship].groups.len()).filter(|group| !state.ships[ship].has_lost(*group));
     let mut left: ArrayVec<usize, GROUPS> = left.collect();
-    // Dice that fall as somebody lays them could tie for ever.
+    // Scripted dice could tie for ever.
     for _ in 0..TIES {
         if left.len() < 2 {
             break;
@@ -208,8 +211,8 @@ fn lose_group<D: Dice, L: Log<Event>>(
     });
 }
 
-/// Repairs of a side's ships at the end of its turn (TAL-8.5): by id, then shields, helm, power, but not what went down
-/// in this impulse.
+/// Rolls repairs for a side's ships at the end of its turn (TAL-8.5): ships in list order, then shields, helm, power. A
+/// system that went down in this impulse is not repaired yet.
 pub(crate) fn repair<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

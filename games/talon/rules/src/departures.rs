@@ -1,4 +1,5 @@
-//! How ships go: off the map, by retreat or destroyed, with those aboard and the missiles at them; and how missiles go.
+//! Departures: ships that leave the map, retreat or are destroyed, with squadrons aboard and missiles that fly at them;
+//! and missiles that are removed.
 
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Umpire};
@@ -8,7 +9,8 @@ use crate::events::{Event, MissileEnd};
 use crate::rules::Talon;
 use crate::state::{Blast, NONE, Name, Place, Ship, State};
 
-/// Takes a ship off the map and tells it; those aboard share its fate, and missiles that fly at any of them are gone.
+/// Takes a ship off the map and tells it. Squadrons aboard share its fate, and missiles that fly at any of them are
+/// removed.
 pub(crate) fn depart<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -26,7 +28,7 @@ pub(crate) fn depart<D: Dice, L: Log<Event>>(
             _ => Event::Retreated { ship: name },
         });
     };
-    // What is no longer in play keeps nothing but the hex it was in last.
+    // A piece no longer in play keeps nothing but the hex it was in last.
     let gone = Ship { at, place, carrier: NONE, ..Ship::default() };
     tell(umpire, ship);
     for other in rules.fleet(rules.side_of(ship)) {
@@ -39,7 +41,7 @@ pub(crate) fn depart<D: Dice, L: Log<Event>>(
     lose_missiles(rules, umpire, state);
 }
 
-/// Missiles whose target is no longer on the map are gone (TAL-13.2).
+/// Removes the missiles whose target is no longer on the map (TAL-13.2).
 pub(crate) fn lose_missiles<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -55,7 +57,7 @@ pub(crate) fn lose_missiles<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Destroys a ship: it is taken off the map with those aboard, and its explosion is put at the end of the queue.
+/// Destroys a ship: it leaves the map with the squadrons aboard, and its explosion is added to the end of the queue.
 pub(crate) fn destroy<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -70,7 +72,7 @@ pub(crate) fn destroy<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Takes a missile out of the list and tells why.
+/// Removes a missile from the list and tells the reason.
 pub(crate) fn lose_missile<D: Dice, L: Log<Event>>(
     _rules: &Talon,
     umpire: &mut Umpire<D, L>,

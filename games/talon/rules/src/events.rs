@@ -1,4 +1,4 @@
-//! What is told of a battle; how each event is said stands in `events/`.
+//! The events of a battle. Their facts are in `events/`.
 
 mod facts;
 
@@ -11,7 +11,7 @@ use crate::orders::{Purchase, Way};
 use crate::state::{How, Name, System};
 use crate::weapons::Weapon;
 
-/// What a critical hit does, by its roll of two dice (TAL-8.4).
+/// The effect of a critical hit, by its roll of two dice (TAL-8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Critical {
     /// 2: three more hull boxes.
@@ -32,7 +32,7 @@ pub enum Critical {
     Breach,
 }
 
-/// Why a missile is gone (TAL-13.2).
+/// The reason why a missile is gone (TAL-13.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MissileEnd {
     /// It hit.
@@ -49,7 +49,7 @@ pub enum MissileEnd {
     Left,
 }
 
-/// A marker on the ship when its move is done.
+/// The turn-radius count and marker of a ship after its move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wake {
     /// The turn-radius count.
@@ -58,7 +58,7 @@ pub struct Wake {
     pub marker: Option<Hex>,
 }
 
-/// Something that happened.
+/// An event of a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins.
@@ -70,283 +70,283 @@ pub enum Event {
     Turn {
         /// The impulse, from 0.
         impulse: u8,
-        /// Whose turn, 0 or 1.
+        /// The side, 0 or 1.
         side: u8,
     },
     /// A reinforcement expired.
     Expired {
-        /// Whose.
+        /// The ship.
         ship: Name,
-        /// Which.
+        /// The arc of the shield.
         arc: Arc,
     },
     /// A ship bought something.
     Bought {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// What.
+        /// The purchase.
         purchase: Purchase,
-        /// Whether with its battery's point.
+        /// `true` if its battery paid.
         battery: bool,
-        /// Whether it came to nothing: another had charged that squadron already.
+        /// `true` if it had no effect: another ship had already charged that squadron.
         vain: bool,
     },
     /// A ship moved one hex.
     Moved {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// How.
+        /// The move.
         way: Way,
-        /// Whether with an afterburner.
+        /// `true` if it used an afterburner.
         afterburner: bool,
-        /// From where.
+        /// The hex it came from.
         from: Hex,
-        /// To where, on the map or off it.
+        /// The hex it entered, on the map or off it.
         to: Hex,
-        /// Where it faces.
+        /// Its facing afterwards.
         facing: Facing,
-        /// Its turn-radius marker.
+        /// Its turn-radius count and marker afterwards.
         wake: Wake,
     },
-    /// A ship stays where it is, with planets before it.
+    /// A ship that must move stays where it is, because only planets are open to it.
     Blocked {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// A ship moved off the map.
     Left {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where to.
+        /// The hex it entered, off the map.
         at: Hex,
     },
     /// A base rotated.
     Rotated {
-        /// Who.
+        /// The base.
         ship: Name,
-        /// Left or right.
+        /// The direction: left or right.
         way: Way,
-        /// Where it faces.
+        /// Its facing afterwards.
         facing: Facing,
     },
-    /// A ship met another of its race.
+    /// A ship entered the hex of another ship of its race.
     Collides {
-        /// Who moved.
+        /// The ship that moved.
         ship: Name,
-        /// Whom it met.
+        /// The ship it collides with.
         other: Name,
-        /// In which hex.
+        /// The hex.
         at: Hex,
     },
-    /// A ship came into asteroids too fast.
+    /// A ship entered asteroids too fast.
     Asteroids {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where.
+        /// The hex.
         at: Hex,
-        /// The damage.
+        /// The damage: the face rolled.
         damage: u8,
     },
     /// A squadron was launched.
     Launched {
-        /// By whom.
+        /// The carrier or base.
         carrier: Name,
-        /// Who.
+        /// The squadron.
         squadron: Name,
-        /// Where to.
+        /// The hex it is launched into.
         at: Hex,
-        /// Where it faces.
+        /// Its facing.
         facing: Facing,
     },
     /// A squadron landed.
     Landed {
-        /// Who.
+        /// The squadron.
         squadron: Name,
-        /// Where.
+        /// The carrier or base it landed on.
         carrier: Name,
     },
     /// A missile was launched.
     MissileLaunched {
-        /// By whom.
+        /// The ship that launched it.
         ship: Name,
         /// Its name.
         missile: Name,
-        /// At whom.
+        /// The ship it flies at.
         target: Name,
-        /// Where it is.
+        /// The hex of the missile and of the ship that launched it.
         at: Hex,
     },
     /// A missile moved.
     MissileMoved {
         /// Its name.
         missile: Name,
-        /// From where.
+        /// The hex it came from.
         from: Hex,
-        /// To where.
+        /// The hex it entered.
         to: Hex,
     },
     /// A missile hits its target.
     MissileHits {
         /// Its name.
         missile: Name,
-        /// Whom.
+        /// The ship hit.
         target: Name,
-        /// On which side.
+        /// The arc that is hit.
         arc: Arc,
     },
     /// A missile was damaged.
     MissileDamaged {
         /// Its name.
         missile: Name,
-        /// Hits it still takes.
+        /// Hits it can still take.
         left: u8,
     },
     /// A missile is gone.
     MissileGone {
         /// Its name.
         missile: Name,
-        /// Why.
+        /// The reason.
         why: MissileEnd,
     },
     /// A group fires.
     Fires {
-        /// Who.
+        /// The ship that fires.
         ship: Name,
-        /// With which group, from 1.
+        /// The group that fires, from 1.
         group: u8,
-        /// What its weapons are.
+        /// The kind of its weapons.
         weapon: Weapon,
-        /// At whom, weapon by weapon; a fusion cannon names nobody.
+        /// The target of each weapon; empty for a fusion cannon.
         targets: Vec<Name>,
     },
-    /// A shot.
+    /// A shot was fired.
     Shot {
-        /// Who fires.
+        /// The ship that fires.
         ship: Name,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// At whom.
+        /// The target.
         target: Name,
-        /// Hexes away.
+        /// The range in hexes.
         range: u8,
         /// The face rolled.
         face: u8,
-        /// What terrain takes off it.
+        /// The number that terrain takes off the face.
         penalty: u8,
         /// The damage; 0 for a miss.
         damage: u8,
     },
-    /// A shot is lost: who would have fired, or the target, is gone.
+    /// A shot is lost because the firer or the target is gone.
     ShotLost {
-        /// Who would have fired.
+        /// The ship that would have fired.
         ship: Name,
-        /// At whom.
+        /// The target.
         target: Name,
-        /// Which of the two is gone; if both are, who would have fired.
+        /// The one that is gone; the firer if both are.
         gone: Name,
     },
     /// A fusion cannon was fired.
     FusionFired {
-        /// By whom.
+        /// The ship that fires.
         ship: Name,
-        /// The face rolled for all.
+        /// The face rolled, which counts for every ship in the arc.
         face: u8,
     },
     /// A side chose the shield that takes damage.
     ShieldChosen {
-        /// Whose.
+        /// The ship.
         ship: Name,
-        /// Which.
+        /// The arc chosen.
         arc: Arc,
     },
     /// A ship takes damage.
     Damaged {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// On which side.
+        /// The arc that is hit.
         arc: Arc,
-        /// Damage in all.
+        /// The total damage.
         damage: u8,
-        /// What the reinforcement absorbed.
+        /// Damage absorbed by the reinforcement.
         reinforced: u8,
         /// Shield boxes marked.
         shield: u8,
-        /// What goes to the hull.
+        /// Damage to the hull.
         hull: u8,
     },
     /// A ship has a critical hit.
     CriticalHit {
-        /// Who.
+        /// The ship.
         ship: Name,
         /// The two dice.
         dice: [u8; 2],
-        /// What it does.
+        /// The effect.
         effect: Critical,
     },
     /// A weapon group is lost.
     GroupLost {
-        /// Whose.
+        /// The ship.
         ship: Name,
-        /// Which, from 1.
+        /// The group, from 1.
         group: u8,
     },
     /// A ship is destroyed.
     Destroyed {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// A destroyed ship explodes.
     Explodes {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// Where.
+        /// The hex.
         at: Hex,
-        /// The damage around it.
+        /// The damage in that hex and next to it.
         rating: u8,
     },
     /// A repair was tried.
     Repaired {
-        /// Whose.
+        /// The ship.
         ship: Name,
-        /// What.
+        /// The system.
         system: System,
         /// The face rolled.
         face: u8,
-        /// Whether it works again.
+        /// `true` if it works again.
         works: bool,
     },
     /// Bids for the initiative were counted.
     Initiative {
-        /// Who holds it now, 0 or 1.
+        /// The side that holds it now, 0 or 1.
         side: u8,
         /// Bids to take it.
         change: u8,
         /// Bids to keep it.
         defend: u8,
-        /// Whether it has changed hands.
+        /// `true` if it has changed hands.
         flipped: bool,
     },
     /// A side holds an enemy in its front arc at the end of an impulse.
     Holds {
-        /// Which side, 0 or 1.
+        /// The side, 0 or 1.
         side: u8,
-        /// Impulses running.
+        /// Impulses in a row, up to 3.
         impulses: u8,
     },
     /// The power phase begins.
     PowerPhase,
     /// A ship's groups were charged.
     Charged {
-        /// Whose.
+        /// The ship.
         ship: Name,
-        /// Each group charged, from 1, and whether a yellow box.
+        /// Each group charged, from 1, and `true` if the box is yellow.
         groups: Vec<(u8, bool)>,
     },
     /// A ship has a speed and power for the next round.
     SpeedSet {
-        /// Who.
+        /// The ship.
         ship: Name,
-        /// The speed; of a base its rotation.
+        /// The speed; for a base, its rotation.
         speed: u8,
         /// The speed before.
         before: u8,
@@ -357,24 +357,24 @@ pub enum Event {
     },
     /// A ship has no legal speed left.
     NoSpeed {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// A ship announces its retreat.
     Announces {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// A ship retreated.
     Retreated {
-        /// Who.
+        /// The ship.
         ship: Name,
     },
     /// The battle is decided.
     Over {
         /// The side that wins; none for a draw.
         winner: Option<Side>,
-        /// How.
+        /// The reason.
         how: How,
     },
 }

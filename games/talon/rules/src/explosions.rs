@@ -11,8 +11,9 @@ use crate::missiles;
 use crate::rules::Talon;
 use crate::state::{Affair, Blast, State};
 
-/// The next victim of the first explosion in the queue; it is taken out of the queue after its last. While a shot is
-/// still being carried out explosions wait, and the shot goes on.
+/// Damages the next ship near the first explosion in the queue. After the last ship it damages the missiles and removes
+/// the explosion from the queue. While a fusion cannon's shot is being carried out, explosions wait and the shot goes
+/// on.
 pub(crate) fn run_on<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     if let Affair::Volley(volley) = state.affair
         && fire::is_under_way(&volley)

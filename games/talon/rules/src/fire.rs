@@ -1,4 +1,4 @@
-//! Fire: which groups may fire at whom, and a volley shot by shot (TAL-8.1 to TAL-8.3).
+//! Fire: the groups that may fire and their targets, and a volley shot by shot (TAL-8.1 to TAL-8.3).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -15,25 +15,25 @@ use crate::state::{Affair, Charge, FLEET, MISSILES, Missile, Name, Piece, State,
 use crate::terrain;
 use crate::weapons::Weapon;
 
-/// The most pieces that one group can fire at.
+/// The greatest number of pieces that one group can fire at.
 pub const TARGETS: usize = FLEET + MISSILES;
 
-/// The number after which no more missiles are launched in a battle; no battle comes near it.
+/// The missile number after which no group launches missiles any more. No real battle reaches it.
 const LAST_MISSILE: u16 = 60_000;
 
 /// The pieces a group may fire at now.
 pub type Targets = ArrayVec<Piece, TARGETS>;
 
-/// How a weapon group bears on a hex.
+/// The aim of a weapon group at a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// Hexes away.
+    /// The range in hexes.
     pub range: u16,
-    /// What terrain takes off the die (TAL-17.1).
+    /// The number that terrain takes off the die (TAL-17.1).
     pub penalty: u8,
 }
 
-/// Why a group cannot fire at all.
+/// The reason why a group cannot fire at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unready {
     /// Nothing fires in this scenario (TAL-16).
@@ -44,29 +44,30 @@ pub enum Unready {
     Lost,
     /// Boxes of its bar are empty.
     Charge {
-        /// How many.
+        /// The number of empty boxes.
         missing: u8,
     },
     /// Missiles are left out of this battle.
     NoMissiles,
-    /// There are as many missiles in flight as there can be.
+    /// The number of missiles in flight leaves no room for more, or no number is left for them.
     Crowded,
 }
 
-/// Why a group does not bear on a hex.
+/// The reason why a group does not bear on a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wide {
-    /// It is in the same hex.
+    /// The target is in the same hex.
     Here,
-    /// No weapon of its kind fires at that range.
+    /// The weapon does not fire at that range.
     Range(u16),
-    /// It lies in none of the group's arcs.
+    /// The hex lies in none of the group's arcs.
     Arc,
     /// A planet is in the way.
     Planet,
 }
 
-/// Weapons of a group that fire: all of them, of a squadron those of the fighters still there (TAL-12.2).
+/// Returns the number of weapons of a group that fire: all of them; in a squadron, one for each fighter left
+/// (TAL-12.2).
 #[inline]
 pub fn weapons(rules: &Talon, state: &State, ship: usize, group: usize) -> u8 {
     let card = &rules.cards[ship];
@@ -74,21 +75,21 @@ pub fn weapons(rules: &Talon, state: &State, ship: usize, group: usize) -> u8 {
     if card.each == 0 { count } else { count.min(rules.fighters(state, ship)) }
 }
 
-/// Whether a group of a ship on the map could fire: it is not lost, and its bar is full; no missiles where they are off,
-/// or where there is no room for more of them.
+/// Returns `true` if a group is ready to fire: the ship is on the map, the group is not lost and its bar is full. A
+/// missile group also needs the option `missiles` and room for its missiles. In the turning circle no group is ready.
 #[inline]
 pub fn is_ready(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
     readiness(rules, state, ship, group).is_ok()
 }
 
-/// The same, with the reason.
+/// Checks that a group is ready to fire, as [`is_ready`] does.
 ///
 /// # Errors
-/// Why it cannot fire.
+/// Returns the reason why it cannot fire.
 #[inline]
 pub fn readiness(rules: &Talon, state: &State, ship: usize, group: usize) -> Result<(), Unready> {
     let (own, mount) = (&state.ships[ship], &rules.cards[ship].groups[group]);
-    // The bar of a ship that is gone, and of a lost group, is empty: those reasons come first.
+    // A ship that is gone and a lost group also have an empty bar, so these two reasons are checked first.
     if !own.on_map() {
         return Err(Unready::Away);
     }
@@ -115,10 +116,10 @@ pub fn readiness(rules: &Talon, state: &State, ship: usize, group: usize) -> Res
     Ok(())
 }
 
-/// How a group bears on a hex.
+/// Returns the aim of a group at a hex.
 ///
 /// # Errors
-/// Why it does not.
+/// Returns the reason why it does not bear on the hex.
 #[inline]
 pub fn aim(rules: &Talon, state: &State, ship: usize, group: usize, at: Hex) -> Result<Aim, Wide> {
     let (own, mount) = (&state.ships[ship], &rules.cards[ship].groups[group]);
@@ -136,14 +137,14 @@ pub fn aim(rules: &Talon, state: &State, ship: usize, group: usize, at: Hex) -> 
     Ok(Aim { range, penalty })
 }
 
-/// The enemies a ready group may fire at now, ships in list order, then missiles; for a fusion cannon the enemies that
-/// it would catch. Empty if the group is not ready. Missiles and fusion cannons leave missiles alone.
+/// Returns the enemies a ready group may fire at now: ships in list order, then missiles. For a fusion cannon these are
+/// the enemy ships it would hit. Empty if the group is not ready. Missiles and fusion cannons do not fire at missiles.
 #[inline]
 pub fn targets(rules: &Talon, state: &State, ship: usize, group: usize) -> Targets {
     each_target(rules, state, ship, group).collect()
 }
 
-/// How many they are.
+/// Counts the same targets.
 #[inline]
 pub(crate) fn target_count(rules: &Talon, state: &State, ship: usize, group: usize) -> usize {
     each_target(rules, state, ship, group).count()
@@ -166,7 +167,7 @@ fn each_target<'a>(
 ) -> impl Iterator<Item = Piece> + 'a {
     let (ready, side) = (is_ready(rules, state, ship, group), rules.side_of(ship));
     let (own, mount) = (&state.ships[ship], &rules.cards[ship].groups[group]);
-    // Whether it has an aim at a hex, with no word of why not.
+    // The same test as `aim`, without the reason for a failure.
     let bears = move |at: Hex| {
         mount.weapon.reaches(own.at.distance(at))
             && mount.arcs.meet(own.facing.arcs(at - own.at))
@@ -180,8 +181,8 @@ fn each_target<'a>(
     ships.map(|enemy| Piece::Ship(enemy as u8)).chain(missiles.map(|missile| Piece::Missile(missile.number)))
 }
 
-/// Begins a volley: tells it, empties the bar and leaves the shots as the affair being carried out. `targets` has one
-/// for each weapon, none for a fusion cannon.
+/// Begins a volley: tells it, empties the bar and makes the shots the affair being carried out. `targets` has one
+/// target for each weapon, and is empty for a fusion cannon.
 pub(crate) fn open<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -213,13 +214,15 @@ pub(crate) fn open<D: Dice, L: Log<Event>>(
     });
 }
 
-/// Whether a shot is still being carried out: explosions wait until a fusion cannon has reached all in its arc.
+/// Returns `true` if a fusion cannon's shot is being carried out: explosions wait until it has reached every ship in
+/// its arc.
 #[inline]
 pub(crate) fn is_under_way(volley: &Volley) -> bool {
     volley.face > 0
 }
 
-/// The next shot of a volley; the affair is over after the last. Explosions of the shot before have happened by now.
+/// Fires the next shot of a volley, or ends the affair after the last. Explosions caused by earlier shots are over by
+/// now.
 pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -257,7 +260,7 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     shoot(rules, umpire, state, (firer, group), volley.targets[shots]);
 }
 
-/// A shot is lost, because the firer or the target is gone.
+/// Tells that a shot is lost, because the firer or the target is gone.
 fn lose<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -272,7 +275,7 @@ fn lose<D: Dice, L: Log<Event>>(
     });
 }
 
-/// One weapon fires at one target, or launches its missile.
+/// Fires one weapon at one target, or launches its missile.
 fn shoot<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -311,7 +314,7 @@ fn shoot<D: Dice, L: Log<Event>>(
     }
 }
 
-/// A fusion cannon's die does its damage to the next ships in its arc, until one of them has a shield to be chosen.
+/// Applies a fusion cannon's die to the next ships in its arc, until the owner of one of them has to choose a shield.
 fn burn<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

@@ -1,4 +1,4 @@
-//! Ships and positions for the tests that stand beside the code.
+//! Ships and positions for the unit tests.
 
 mod collisions_tests;
 mod damage_tests;
@@ -25,7 +25,7 @@ use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Terrain};
 use crate::state::{Affair, Piece, Question, Ship, State};
 use crate::weapons::Weapon;
 
-/// A battle with dice laid ready and every event heard.
+/// A battle with a script of dice and a log of every event.
 pub(crate) struct Proving {
     pub(crate) rules: Talon,
     pub(crate) state: State,
@@ -36,7 +36,7 @@ pub(crate) const fn hex(q: i16, r: i16) -> Hex {
     Hex { q, r }
 }
 
-/// Arcs by their letters: `F`, `R`, `L`, and `A` for the rear.
+/// Returns the arcs with these letters: `F`, `R`, `L`, and `A` for the rear.
 fn arcs(text: &str) -> Arcs {
     let arc = |letter| match letter {
         'F' => Arc::Front,
@@ -47,7 +47,7 @@ fn arcs(text: &str) -> Arcs {
     text.chars().map(arc).collect()
 }
 
-/// A class of one row of the list: its curve, shields, hull, groups and explosion.
+/// Returns a class with this curve, shields, hull and groups.
 fn class(id: &str, kind: Kind, curve: &str, shields: [i64; 4], hull: &str, groups: &[Group]) -> Class {
     let row = |row: &str| {
         let mut numbers = row.trim_end_matches('*').split('-').map(|n| n.parse().expect("a number"));
@@ -82,7 +82,7 @@ fn group(weapon: Weapon, count: i64, red: i64, yellow: i64, text: &str) -> Group
     Group { weapon, count, red, yellow, arcs: arcs(text) }
 }
 
-/// Classes of the list that the tests need.
+/// Returns the classes that the tests need.
 fn classes() -> Vec<Class> {
     use Weapon::{Disruptor, FusionCannon, Missile, Phaser, Torpedo, WaveGun};
     let cruiser = "1-5-3 2-4-2 3-3-2* 4-2-1 5-1-1";
@@ -152,12 +152,13 @@ fn classes() -> Vec<Class> {
 }
 
 impl Proving {
-    /// The Terran ships, then the Talon ones: class, hex and facing each. A squadron at a hex of −1 is aboard the first.
+    /// Sets up the Terran ships, then the Talon ships: class, hex and facing each. A squadron with a negative first
+    /// coordinate is aboard the first ship of its side.
     pub(crate) fn of(ships: &[(&str, i16, i16, i64)], dice: &[u8]) -> Self {
         Self::on(&[], ships, dice)
     }
 
-    /// The same with terrain.
+    /// Sets up the same with terrain.
     pub(crate) fn on(terrain: &[(Hex, Terrain)], ships: &[(&str, i16, i16, i64)], dice: &[u8]) -> Self {
         let ship = |(class, q, r, facing): &(&str, i16, i16, i64)| ShipAt {
             side: u8::from(class.starts_with("T-")),
@@ -187,13 +188,14 @@ impl Proving {
         &mut self.state.ships[ship]
     }
 
-    /// A group fires, and all that comes of it is carried out, up to a question.
+    /// Fires a group and carries out everything that follows, up to a question.
     pub(crate) fn fires(&mut self, ship: usize, group: usize, targets: &[Piece]) {
         fire::open(&self.rules, &mut self.umpire, &mut self.state, ship, group, targets);
         self.run_on();
     }
 
-    /// A ship moves, landing on a carrier if one is given, and all that comes of it is carried out, up to a question.
+    /// Moves a ship, landing it on a carrier if one is given, and carries out everything that follows, up to a
+    /// question.
     pub(crate) fn moves(&mut self, ship: usize, way: Way, land: Option<usize>) {
         let land = land.map(|carrier| self.rules.name(carrier));
         let action = Action::Go { way, afterburner: false, land };
@@ -201,14 +203,14 @@ impl Proving {
         self.run_on();
     }
 
-    /// The mover's owner says who of a colliding pair is first, and all goes on.
+    /// Answers for the mover's owner which ship of a colliding pair is first, and goes on.
     pub(crate) fn first(&mut self, ship: usize) {
         assert_eq!(self.state.question, Question::First, "{:#?}", self.told());
         movement::first(&mut self.state, ship);
         self.run_on();
     }
 
-    /// Damage on an arc, and all that comes of it.
+    /// Marks damage on an arc and carries out everything that follows, up to a question.
     pub(crate) fn marks(&mut self, ship: usize, arc: Arc, damage: u8) {
         damage::mark(
             &self.rules,
@@ -222,7 +224,7 @@ impl Proving {
         self.run_on();
     }
 
-    /// The owner of a ship that was hit chooses a shield, and all goes on.
+    /// Answers for the owner of a ship that was hit which shield takes the damage, and goes on.
     pub(crate) fn chooses(&mut self, arc: Arc) {
         let Question::Shield { ship, damage, arcs } = self.state.question else { panic!("nothing is asked") };
         assert!(arcs.has(arc));
@@ -230,7 +232,7 @@ impl Proving {
         self.marks(usize::from(ship), arc, damage);
     }
 
-    /// Shots and explosions one after another, up to a question.
+    /// Carries out shots, encounters and explosions one after another, up to a question.
     pub(crate) fn run_on(&mut self) {
         let Self { rules, state, umpire } = self;
         while state.question == Question::None {
@@ -246,25 +248,25 @@ impl Proving {
         }
     }
 
-    /// The events so far, as `[clause]` and its bare facts.
+    /// Returns the events so far, as `[clause]` and the bare facts.
     pub(crate) fn told(&self) -> Vec<String> {
         self.umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.sentence(None))).collect()
     }
 
-    /// Every die laid ready has been rolled, and no other; every roll was told.
+    /// Asserts that every die of the script has been rolled, and no other, and that every roll was told.
     pub(crate) fn is_spent(&self) {
         assert_eq!(self.umpire.dice.left(), 0, "{:#?}", self.told());
         assert_eq!(self.umpire.fault(), None, "{:#?}", self.told());
         assert!(self.umpire.log.untold().is_empty());
     }
 
-    /// Pieces by place in the list.
+    /// Returns ships as pieces, by index in the list.
     pub(crate) fn at(ships: &[u8]) -> Vec<Piece> {
         ships.iter().map(|ship| Piece::Ship(*ship)).collect()
     }
 }
 
-/// A facing.
+/// Returns a facing.
 pub(crate) const fn facing(sides: i32) -> Facing {
     Facing::of_sides(sides)
 }

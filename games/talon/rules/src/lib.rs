@@ -1,29 +1,32 @@
 //! *Talon*: hexes and impulses, power curves and turn radii, weapon groups that charge.
 //!
-//! A round is six impulses and a power phase, an impulse a turn of each side: spend points, move, fire, repair. Orders:
+//! A round is six impulses and a power phase. In an impulse each side has a turn: spend points, move, fire, repair.
+//! Orders:
 //!
-//! * points, once a turn, one purchase a ship, in list order: `CA-1: charge 2; CA-2: reinforce front`; further `slip`,
-//!   `through` (one less on the turn-radius count), `battery`, `change` and `defend` (initiative), `redirect M3 to CA-1`,
-//!   `power SQ-1`; `done` for nothing. A ship without a scheduled point spends its battery's.
+//! * points, once a turn, at most one purchase a ship, in list order: `CA-1: charge 2; CA-2: reinforce front`; also
+//!   `slip`, `through` (one less on the turn-radius count), `battery`, `change` and `defend` (initiative),
+//!   `redirect M3 to CA-1`, `power SQ-1`; `done` for nothing. A ship without a scheduled point spends its battery's.
 //! * moves, one piece at a time: `CA-1: straight`, `left`, `right`, `slip-left`, `slip-right`; `T-DD-1: afterburner left`;
 //!   `SQ-1: straight land CV-1`, `CV-1: launch SQ-1 3` (into the hex in direction 3); a base `BASE-1: left` or `right`;
 //!   a missile `M3: to 2`; `done` when nothing is left that must move.
 //! * fire, one group at a time: `CA-1 fires 2 at T-CA-1, T-CA-1`, a fusion cannon `T-DN-1 fires 2`; `done`.
-//! * questions on the way: `first CA-1` (who of a colliding pair takes its damage first), `shield front`.
-//! * the power phase, both sides in secret, each ship that has a choice in list order: `CA-1: speed 3; CA-2: speed 2
-//!   retreat`; on a floating map `CA-1: off`.
+//! * questions on the way: `first CA-1` (the ship of a colliding pair that takes its damage first), `shield front`.
+//! * the power phase, both sides in secret, each ship that has a choice in list order:
+//!   `CA-1: speed 3; CA-2: speed 2 retreat`; on a floating map `CA-1: off`.
 //!
-//! Pieces are called as the scenario calls them, `T-CA-1`; missiles `M1`, `M2` … in the order of their launch.
+//! Pieces have their names from the scenario, such as `T-CA-1`; missiles are `M1`, `M2` … in the order of their launch.
 //!
-//! * [`ships`]: classes, cards, terrain; `rules`: all that does not change in a battle; [`setup`]: what it is made from,
-//!   with its flaws; [`options`].
-//! * [`state`]: ships, missiles, the step; [`chart`]: who moves and has a point when; [`orders`], [`space`]: what may be
-//!   written; `notation`, `reading` and `position`: orders and positions as text.
-//! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`], `explosions`,
-//!   `departures`: what comes of them; [`weapons`]; [`missiles`], [`squadrons`], [`terrain`], `asteroids`.
-//! * [`events`]: what is told; [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
+//! * [`ships`]: classes, cards, terrain; `rules`: all that does not change in a battle; [`setup`]: the data a battle is
+//!   made from, with its flaws; [`options`].
+//! * [`state`]: ships, missiles, the step; [`chart`]: the impulses in which a ship moves or has a point; [`orders`],
+//!   [`space`]: the orders that may be written; `notation`, `reading` and `position`: orders and positions as text.
+//! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`],
+//!   `explosions`, `departures`: their consequences; [`weapons`]; [`missiles`], [`squadrons`], [`terrain`],
+//!   `asteroids`.
+//! * [`events`]: the events told; [`view`]: what a seat may know; [`aids`]: help to write orders; [`clauses`]: the
+//!   rulebook.
 //!
-//! One ship's turn, from the first point of a battle to its move, told by its facts:
+//! One ship's turn, from its first point in a battle to its move, shown by its facts:
 //!
 //! ```
 //! use engine::{Battle, Seat, record::Header};
@@ -119,7 +122,7 @@ impl Rules for Talon {
     type View = View;
 
     const NAME: &'static str = "talon";
-    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
+    // Version 1 predates records of format 2. The promise to replay every version begins with that format.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 6;

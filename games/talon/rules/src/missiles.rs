@@ -1,4 +1,4 @@
-//! Missiles: launch, flight, hits, and what becomes of them (TAL-13.1, TAL-13.2).
+//! Missiles: launch, flight, hits and removal (TAL-13.1, TAL-13.2).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -13,7 +13,8 @@ use crate::rules::Talon;
 use crate::state::{Missile, Name, State};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS};
 
-/// The directions in which the missile at a place of the list may move: those that bring it nearer its target; one or two.
+/// Returns the directions in which a missile, given by its index in the list, may move: the one or two that bring it
+/// nearer its target.
 #[inline]
 pub fn directions(state: &State, missile: usize) -> ArrayVec<Facing, 2> {
     let missile = &state.missiles[missile];
@@ -83,7 +84,8 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The next missile, if any, that is in a ship's hex and flies at it hits it on the arc it moved with; true if one did.
+/// Lets the next missile in a ship's hex that flies at it, if any, hit it on `arc`, the side of the ship that leads.
+/// Returns `true` if one did.
 pub(crate) fn meet<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -100,7 +102,7 @@ pub(crate) fn meet<D: Dice, L: Log<Event>>(
     false
 }
 
-/// A missile hits its target, and is no more.
+/// Hits a missile's target and removes the missile.
 fn hit<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -119,7 +121,7 @@ fn hit<D: Dice, L: Log<Event>>(
     damage::mark(rules, umpire, state, target, arc, MISSILE_DAMAGE, clauses::MISSILE);
 }
 
-/// Damage to a missile; true if it is no more.
+/// Damages a missile; returns `true` if it is destroyed.
 pub(crate) fn hurt<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

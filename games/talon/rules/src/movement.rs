@@ -1,4 +1,4 @@
-//! Movement: who must and may move, and one move with what it meets (TAL-7, TAL-10.1, TAL-14.2).
+//! Movement: the pieces that must and may move, and one move with its encounters (TAL-7, TAL-10.1, TAL-14.2).
 
 use std::ops::ControlFlow;
 
@@ -20,14 +20,15 @@ use crate::{damage, missiles, squadrons};
 /// Damage of a collision (TAL-7.4.1).
 pub const COLLISION: u8 = 3;
 
-/// The ways a ship could go, were it its time: no turn while a count runs, no slip without a marker, straight only
-/// without a helm, and into no planet (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4, TAL-17.1).
+/// Returns the moves open to a ship, as if it were due to move now. It may not turn while a count runs, nor slip
+/// without a marker. Without a helm it goes straight only, and it never enters a planet (TAL-7.1.2, TAL-7.2.2,
+/// TAL-7.3.2, TAL-8.4, TAL-17.1).
 #[inline]
 pub fn ways(rules: &Talon, state: &State, ship: usize) -> ArrayVec<Way, 5> {
     each_way(rules, state, ship).collect()
 }
 
-/// The same, one after another.
+/// Iterates over the same moves.
 #[inline]
 fn each_way<'a>(rules: &'a Talon, state: &'a State, ship: usize) -> impl Iterator<Item = Way> + 'a {
     let (own, open) = (&state.ships[ship], rules.terrain.is_empty());
@@ -35,14 +36,14 @@ fn each_way<'a>(rules: &'a Talon, state: &'a State, ship: usize) -> impl Iterato
     all.iter().copied().filter(move |way| open || !rules.is_planet(pose.led(*way)))
 }
 
-/// Whether a ship has still to move in this turn (TAL-7.1.1).
+/// Returns `true` if a ship has still to make its scheduled move in this turn (TAL-7.1.1).
 #[inline]
 pub fn must_move(rules: &Talon, state: &State, ship: usize) -> bool {
     let own = &state.ships[ship];
     own.on_map() && !own.moved && rules.cards[ship].kind != Kind::Base && rules.is_scheduled(state, ship)
 }
 
-/// Whether a ship may move with an afterburner (TAL-10.1).
+/// Returns `true` if a ship may move with an afterburner (TAL-10.1).
 #[inline]
 pub fn may_burn(rules: &Talon, state: &State, ship: usize) -> bool {
     let own = &state.ships[ship];
@@ -53,14 +54,14 @@ pub fn may_burn(rules: &Talon, state: &State, ship: usize) -> bool {
         && !rules.is_scheduled(state, ship)
 }
 
-/// Whether a base may rotate (TAL-14.2).
+/// Returns `true` if a base may rotate (TAL-14.2).
 #[inline]
 pub fn may_rotate(rules: &Talon, state: &State, ship: usize) -> bool {
     let own = &state.ships[ship];
     own.on_map() && !own.moved && rules.cards[ship].kind == Kind::Base && rules.is_scheduled(state, ship)
 }
 
-/// Whether anything of a side has still to move: ships that can, and missiles.
+/// Returns `true` if a ship or missile of a side has still to move.
 pub(crate) fn anything_must(rules: &Talon, state: &State, side: u8) -> bool {
     rules.fleet(side).any(|ship| must_move(rules, state, ship))
         || state.missiles.iter().any(|missile| missile.side == side && !missile.moved)
@@ -117,7 +118,7 @@ pub(crate) fn each_action(
     ControlFlow::Continue(())
 }
 
-/// What is left to a side in the move step.
+/// The actions left to a side in the move step.
 pub(crate) enum Freedom {
     /// Nothing: the step is over.
     Nothing,
@@ -127,7 +128,7 @@ pub(crate) enum Freedom {
     Choice,
 }
 
-/// What is left to a side in the move step; looks no further than the second thing it could do.
+/// Returns the freedom left to a side in the move step. The search stops at the second action.
 pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
     let mut only = None;
     let beyond = each_action(rules, state, side, &mut |name, action| {
@@ -140,7 +141,7 @@ pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
     if beyond.is_break() {
         return Freedom::Choice;
     }
-    // One action beside `done` is a choice, too.
+    // A single optional action is a choice too: `done` is the other option.
     match (only, anything_must(rules, state, side)) {
         (Some((name, action)), true) => Freedom::Only(name, action),
         (None, false) => Freedom::Nothing,
@@ -148,7 +149,7 @@ pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
     }
 }
 
-/// Ships that must move and could only enter planets stay, and count as moved (TAL-17.1).
+/// Leaves ships in place that must move but could only enter planets; they count as moved (TAL-17.1).
 pub(crate) fn hold_fast<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -203,7 +204,7 @@ pub(crate) fn act<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The clause that a way of moving rests on.
+/// Returns the clause that a move rests on.
 const fn clause_of(way: Way, afterburner: bool) -> Clause {
     match way {
         _ if afterburner => clauses::BATTERY,
@@ -213,7 +214,7 @@ const fn clause_of(way: Way, afterburner: bool) -> Clause {
     }
 }
 
-/// Moves a ship one hex; what it meets there is left as the affair being carried out.
+/// Moves a ship one hex. Its encounters there become the affair being carried out.
 fn go<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -254,7 +255,8 @@ fn go<D: Dice, L: Log<Event>>(
     });
 }
 
-/// The next thing that a ship meets in the hex it has entered: asteroids, missiles, ships, and the carrier it lands on.
+/// Resolves the next encounter of a ship in the hex it has entered: asteroids, missiles, ships, then the carrier it
+/// lands on.
 pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -284,7 +286,8 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The ships that one would collide with in a hex: of its race, but for bases and the carrier it lands on (TAL-7.4.1).
+/// Returns the ships that `mover` would collide with in a hex: those of its race, except bases and the carrier it lands
+/// on (TAL-7.4.1). A base collides with nothing.
 #[inline]
 pub fn collisions<'a>(
     rules: &'a Talon,
@@ -307,7 +310,7 @@ pub fn collisions<'a>(
     others.filter(collides)
 }
 
-/// The ships that a mover collides with, a bit each.
+/// Returns the ships that a mover collides with, one bit each.
 fn met(rules: &Talon, state: &State, entry: &Entry) -> u32 {
     let mover = usize::from(entry.mover);
     let own = &state.ships[mover];
@@ -318,7 +321,8 @@ fn met(rules: &Talon, state: &State, entry: &Entry) -> u32 {
     collisions(rules, state, mover, own.at, land).fold(0, |all, other| all | 1 << other)
 }
 
-/// The arc on which a ship takes its damage of a collision: the mover's own first, the other's toward its last hex.
+/// Returns the arc on which a ship takes collision damage. For the mover it is the side that leads; for the other ship,
+/// the side towards the hex that the mover came from.
 fn collision_arc(state: &State, entry: &Entry, ship: usize) -> Arc {
     if ship == usize::from(entry.mover) {
         return entry.arc;
@@ -326,7 +330,7 @@ fn collision_arc(state: &State, entry: &Entry, ship: usize) -> Arc {
     damage::arcs_towards(state, ship, entry.from).iter().next().unwrap_or(Arc::Front)
 }
 
-/// The next damage of a collision, the next pair, or, after the last, the landing (TAL-7.4.1).
+/// Resolves the next damage of a collision, the next pair or, after the last pair, the landing (TAL-7.4.1).
 fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State, entry: Entry) {
     let mover = usize::from(entry.mover);
     let mut next = entry;
@@ -340,7 +344,7 @@ fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
     if entry.met != 0 {
         let other = entry.met.trailing_zeros() as usize;
         let (own, there) = (state.ships[mover].on_map(), state.ships[other].on_map());
-        // Whoever is gone by now, of what the mover has met before, takes nothing and gives nothing.
+        // If an earlier encounter has removed one of the pair, neither takes damage.
         let both = own && there;
         next.met = if own { entry.met & (entry.met - 1) } else { 0 };
         next.pair = if both { [entry.mover, other as u8] } else { [NONE; 2] };
@@ -354,7 +358,7 @@ fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
             let ship = usize::from(ship);
             damage::breaks(rules, state, ship, collision_arc(state, &entry, ship), COLLISION)
         };
-        // Who is first matters where one of them may explode, or has a critical hit from which it may.
+        // The order matters only if one of them may be destroyed or take a critical hit.
         if next.pair.into_iter().any(breaks) {
             state.question = Question::First;
         }
@@ -366,7 +370,7 @@ fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
     }
 }
 
-/// The mover's owner has said who of the pair takes its damage first.
+/// Applies the mover's owner's answer: `ship` is the one of the pair that takes its damage first.
 pub(crate) fn first(state: &mut State, ship: usize) {
     state.question = Question::None;
     if let Affair::Entry(entry) = &mut state.affair

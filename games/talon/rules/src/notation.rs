@@ -87,19 +87,19 @@ impl fmt::Display for Order {
     }
 }
 
-/// One part of an order: `CA-1: charge 2`.
+/// Formats one part of an order: `CA-1: charge 2`.
 pub(crate) fn part(name: Name, what: &impl fmt::Display) -> String {
     format!("{name}: {what}")
 }
 
-/// Why a text does not stand: a clause and the reason in words.
+/// The reason why a text is no order: a clause and the reason in words.
 pub(crate) type Fault = (Clause, String);
 
 fn fault<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Fault> {
     Err((clause, reason.into()))
 }
 
-/// One statement of an order: a piece and what it does.
+/// One statement of an order: a piece and its action.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Statement {
     Buy(Name, Purchase),
@@ -116,7 +116,7 @@ pub(crate) enum Statement {
 impl FromStr for Order {
     type Err = Refusal;
 
-    /// Reads an order whose pieces are named just as they are called.
+    /// Reads an order with the exact names of its pieces.
     fn from_str(text: &str) -> Result<Self, Refusal> {
         read_order(text).map_err(|(clause, reason)| Refusal::new(clause, text.trim(), reason))
     }
@@ -162,7 +162,7 @@ fn read_order(text: &str) -> Result<Order, Fault> {
 const FORMS: &str = "an order is a ship and what it does, such as CA-1: left, or CA-1: charge 2, CA-1: speed 3, \
                      CA-1 fires 1 at T-CA-1; or first CA-1, shield front, done";
 
-/// The statements of a typed order, blank ones left out.
+/// Splits a typed order into its statements, without blank ones.
 pub(crate) fn statements(text: &str) -> Vec<String> {
     let dashes = |c: char| {
         if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}') {
@@ -175,7 +175,7 @@ pub(crate) fn statements(text: &str) -> Vec<String> {
     plain.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// A whole number, read by its value: leading zeros and `.0` are allowed.
+/// Reads a whole number by its value: leading zeros and `.0` are allowed.
 pub(crate) fn whole(word: &str) -> Option<u16> {
     let digits = word.split_once('.').map_or(word, |(digits, rest)| {
         if !rest.is_empty() && rest.bytes().all(|b| b == b'0') { digits } else { "" }
@@ -200,9 +200,9 @@ fn facing(word: &str) -> Result<Facing, Fault> {
     }
 }
 
-/// Reads one statement; words in any case, names as they are written.
+/// Reads one statement: words in upper or lower case, names as written.
 pub(crate) fn read_statement(text: &str) -> Result<Statement, Fault> {
-    // Blanks round a colon or a comma do not matter.
+    // Spaces around a colon or a comma do not matter.
     let spaced = text.replace(':', " : ").replace(',', " , ");
     let typed: Vec<&str> = spaced.split_whitespace().collect();
     let lower: Vec<String> = typed.iter().map(|word| word.to_lowercase()).collect();
@@ -221,7 +221,7 @@ pub(crate) fn read_statement(text: &str) -> Result<Statement, Fault> {
     }
 }
 
-/// Reads what a piece does: the words behind the colon.
+/// Reads the action of a piece: the words after the colon.
 fn read_deed(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fault> {
     let buy = |purchase| Ok(Statement::Buy(name, purchase));
     match words {

@@ -4,12 +4,12 @@ use engine::{Flaw, OptionCard};
 
 use crate::clauses;
 
-/// What lies beyond the map (TAL-1.1).
+/// The kind of edge that the map has (TAL-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edges {
-    /// An edge: whoever crosses it has left.
+    /// An edge: a ship that crosses it has left.
     Bounded,
-    /// More hexes: the map goes on for ever.
+    /// No edge: the map goes on for ever.
     Floating,
 }
 
@@ -17,23 +17,23 @@ pub enum Edges {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Options {
-    /// What lies beyond the map (TAL-1.1).
+    /// The kind of edge that the map has (TAL-1.1).
     pub map: Edges,
     /// The round after which points decide (TAL-16).
     pub turn_limit: u16,
-    /// Whether ships have their batteries (TAL-10.1).
+    /// `true` if ships have their batteries (TAL-10.1).
     pub battery: bool,
-    /// Whether ships have their afterburners (TAL-10.1).
+    /// `true` if ships have their afterburners (TAL-10.1).
     pub afterburner: bool,
-    /// Whether ships may retreat by FTL (TAL-11.1).
+    /// `true` if ships may retreat by FTL (TAL-11.1).
     pub retreat: bool,
-    /// Whether squadrons take part (TAL-12.1).
+    /// `true` if squadrons take part (TAL-12.1).
     pub fighters: bool,
-    /// Whether missiles may be launched (TAL-13.1).
+    /// `true` if missiles may be launched (TAL-13.1).
     pub missiles: bool,
-    /// Whether bases take part (TAL-14.1).
+    /// `true` if bases take part (TAL-14.1).
     pub bases: bool,
-    /// Whether there is terrain on the map (TAL-17.1).
+    /// `true` if there is terrain on the map (TAL-17.1).
     pub terrain: bool,
 }
 
@@ -88,7 +88,7 @@ impl Options {
     /// Sets one option from text.
     ///
     /// # Errors
-    /// If there is no such option or it has no such value; then nothing is changed.
+    /// If there is no such option, or it has no such value. Nothing is changed then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
         let on = || card.is_on(value);
@@ -106,7 +106,7 @@ impl Options {
         Ok(())
     }
 
-    /// Everything out of bounds.
+    /// Returns a flaw if the turn limit is out of bounds.
     pub(crate) fn flaws(&self) -> Option<Flaw> {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);

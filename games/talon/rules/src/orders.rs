@@ -1,4 +1,4 @@
-//! What a seat writes for one decision.
+//! Orders: what a seat writes for one decision.
 
 use std::fmt;
 
@@ -6,20 +6,20 @@ use table::{Arc, Facing};
 
 use crate::state::{FLEET, Name, WEAPONS};
 
-/// One order: the answer to whatever is asked now.
+/// One order: the answer to the present demand.
 #[allow(
     clippy::large_enum_variant,
     reason = "orders lie flat, without a pointer, so that drawing one allocates nothing"
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// What each of several ships buys with its point (TAL-2.5); one at least.
+    /// The purchases of one or more ships, each with its point (TAL-2.5).
     Buy(Purchases),
     /// One piece moves (TAL-7.1.1), or launches a squadron (TAL-12.3).
     Move(Name, Action),
     /// One weapon group fires (TAL-8.1).
     Fire(Salvo),
-    /// Who of a colliding pair takes its damage first (TAL-7.4.1).
+    /// The ship of a colliding pair that takes its damage first (TAL-7.4.1).
     First(Name),
     /// The shield that takes damage from a border or from the same hex (TAL-8.2).
     Shield(Arc),
@@ -31,7 +31,7 @@ pub enum Order {
     Idle,
 }
 
-/// What a point buys (TAL-2.5).
+/// A purchase for one point (TAL-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purchase {
     /// A yellow charge box of a group, from 1.
@@ -42,13 +42,13 @@ pub enum Purchase {
     Slip,
     /// One less on the turn-radius count.
     Through,
-    /// The battery is charged.
+    /// A charge for the battery.
     Battery,
     /// A bid to take the initiative.
     Change,
     /// A bid to keep it.
     Defend,
-    /// A missile, by its number, flies at another target.
+    /// Another target for a missile, given by its number.
     Redirect(u16, Name),
     /// A squadron's yellow charge box.
     Power(Name),
@@ -68,12 +68,12 @@ impl Default for Purchases {
 }
 
 impl Purchases {
-    /// Each ship with what it buys.
+    /// Returns each ship with its purchase.
     pub fn parts(&self) -> &[(Name, Purchase)] {
         &self.parts[..usize::from(self.count)]
     }
 
-    /// Adds a ship; false if there are as many as a side can have.
+    /// Adds a ship's purchase. Returns `false` if the list is full: it holds as many ships as a side can have.
     pub fn push(&mut self, ship: Name, purchase: Purchase) -> bool {
         let room = usize::from(self.count) < FLEET;
         if room {
@@ -84,16 +84,16 @@ impl Purchases {
     }
 }
 
-/// How a ship moves (TAL-7.1.2).
+/// A move of a ship (TAL-7.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Way {
-    /// One hex ahead.
+    /// A move of one hex ahead.
     Straight,
-    /// One hex side to the left, then one hex ahead; of a base, one hex side to the left.
+    /// A turn of one hex side to the left, then one hex ahead; for a base, the turn alone.
     Left,
     /// The same to the right.
     Right,
-    /// One hex to the left of ahead, the facing kept.
+    /// A move of one hex ahead and to the left; the facing stays the same.
     SlipLeft,
     /// The same to the right.
     SlipRight,
@@ -103,17 +103,17 @@ impl Way {
     /// All five.
     pub const ALL: [Self; 5] = [Self::Straight, Self::Left, Self::Right, Self::SlipLeft, Self::SlipRight];
 
-    /// Its word.
+    /// Returns its word.
     pub const fn word(self) -> &'static str {
         ["straight", "left", "right", "slip-left", "slip-right"][self as usize]
     }
 
-    /// The way of a word.
+    /// Returns the move with this word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|way| way.word() == word)
     }
 
-    /// The direction it goes, for a ship of that facing.
+    /// Returns the direction in which a ship with this facing goes.
     #[inline]
     pub const fn direction(self, facing: Facing) -> Facing {
         facing.turned(match self {
@@ -123,25 +123,25 @@ impl Way {
         })
     }
 
-    /// Where a ship of that facing faces afterwards.
+    /// Returns the facing afterwards of a ship with this facing.
     #[inline]
     pub const fn facing(self, facing: Facing) -> Facing {
         if self.is_turn() { self.direction(facing) } else { facing }
     }
 
-    /// Whether it is a turn.
+    /// Returns `true` if it is a turn.
     #[inline]
     pub const fn is_turn(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
 
-    /// Whether it is a side slip.
+    /// Returns `true` if it is a side slip.
     #[inline]
     pub const fn is_slip(self) -> bool {
         matches!(self, Self::SlipLeft | Self::SlipRight)
     }
 
-    /// The side of the ship that comes first: its arc in a collision (TAL-7.4.1).
+    /// Returns the side of the ship that leads: its arc in a collision (TAL-7.4.1).
     #[inline]
     pub const fn arc(self) -> Arc {
         match self {
@@ -152,14 +152,14 @@ impl Way {
     }
 }
 
-/// What a piece does in the move step.
+/// An action of a piece in the move step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// A ship moves, a base rotates.
+    /// A ship moves or a base rotates.
     Go {
-        /// How.
+        /// The move.
         way: Way,
-        /// Whether with an afterburner (TAL-10.1).
+        /// `true` if it uses an afterburner (TAL-10.1).
         afterburner: bool,
         /// The carrier on which a squadron lands (TAL-12.3).
         land: Option<Name>,
@@ -170,29 +170,29 @@ pub enum Action {
     To(Facing),
 }
 
-/// A group that fires, with a target for each weapon (TAL-8.1); a fusion cannon has none.
+/// A group that fires, with a target for each weapon (TAL-8.1); a fusion cannon names no target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salvo {
-    /// Who fires.
+    /// The ship that fires.
     pub ship: Name,
-    /// With which group, from 1.
+    /// The group that fires, from 1.
     pub group: u8,
     count: u8,
     targets: [Name; WEAPONS],
 }
 
 impl Salvo {
-    /// A group without targets yet.
+    /// Returns a salvo that names no targets yet.
     pub fn new(ship: Name, group: u8) -> Self {
         Self { ship, group, count: 0, targets: [Name::default(); WEAPONS] }
     }
 
-    /// The target of each weapon, in the order in which they fire.
+    /// Returns the target of each weapon, in the order in which they fire.
     pub fn targets(&self) -> &[Name] {
         &self.targets[..usize::from(self.count)]
     }
 
-    /// Adds the target of the next weapon; false if there are as many as a group can have.
+    /// Adds the target of the next weapon. Returns `false` if there are as many as a group can have.
     pub fn push(&mut self, target: Name) -> bool {
         let room = usize::from(self.count) < WEAPONS;
         if room {
@@ -203,12 +203,12 @@ impl Salvo {
     }
 }
 
-/// What a ship does in the power phase (TAL-9.2).
+/// A ship's order for the power phase (TAL-9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plot {
-    /// It goes at this speed, and announces its retreat or not (TAL-11.1).
+    /// The speed it takes, and `true` if it announces its retreat (TAL-11.1).
     Speed(u8, bool),
-    /// It is taken off a floating map (TAL-1.1).
+    /// The ship is taken off a floating map (TAL-1.1).
     Off,
 }
 
@@ -226,12 +226,12 @@ impl Default for Plots {
 }
 
 impl Plots {
-    /// Each ship with what it does.
+    /// Returns each ship with its plot.
     pub fn parts(&self) -> &[(Name, Plot)] {
         &self.parts[..usize::from(self.count)]
     }
 
-    /// Adds a ship; false if there are as many as a side can have.
+    /// Adds a ship's plot. Returns `false` if the list is full: it holds as many ships as a side can have.
     pub fn push(&mut self, ship: Name, plot: Plot) -> bool {
         let room = usize::from(self.count) < FLEET;
         if room {

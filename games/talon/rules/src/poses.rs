@@ -1,26 +1,26 @@
-//! Poses: where a ship stands and faces, which ways are open to it, and where each leads (TAL-7.1.2 to TAL-7.3.2).
+//! Poses: where a ship is and faces, the moves open to it, and the hex each leads to (TAL-7.1.2 to TAL-7.3.2).
 
 use table::{Facing, Hex};
 
 use crate::orders::Way;
 use crate::state::Ship;
 
-/// Where a ship stands, as far as its next move asks.
+/// The part of a ship's state that its next move depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pose {
     /// The hex it is in.
     pub at: Hex,
-    /// Where it faces.
+    /// Its facing.
     pub facing: Facing,
     /// Hexes still to move before it may turn (TAL-7.2.2).
     pub count: u8,
-    /// Whether it has a side-slip marker (TAL-7.3.2).
+    /// `true` if it has a side-slip marker (TAL-7.3.2).
     pub slip: bool,
 }
 
 impl Pose {
-    /// The ways open to it, with or without a helm: no turn while a count runs, no slip without a marker, and straight
-    /// only without a helm (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4).
+    /// Returns the moves open to it. `helm` is `false` if its helm is down: then it may only go straight. It may not
+    /// turn while a count runs, nor slip without a marker (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4).
     #[inline]
     pub const fn ways(self, helm: bool) -> &'static [Way] {
         use Way::{Left, Right, SlipLeft, SlipRight, Straight};
@@ -32,13 +32,13 @@ impl Pose {
         }
     }
 
-    /// The hex to which a way leads.
+    /// Returns the hex to which a move leads.
     #[inline]
     pub fn led(self, way: Way) -> Hex {
         self.at.neighbour(way.direction(self.facing))
     }
 
-    /// The pose after a move, for that turn radius; the marker goes with the move, used or not (TAL-7.3.2).
+    /// Returns the pose after a move, for this turn radius. The side-slip marker is gone, used or not (TAL-7.3.2).
     #[inline]
     #[must_use]
     pub fn after(self, way: Way, radius: u8) -> Self {
@@ -46,14 +46,14 @@ impl Pose {
         Self { at: self.led(way), facing: way.facing(self.facing), count, slip: false }
     }
 
-    /// The hex of its turn-radius marker, if it has one: so many hexes ahead (TAL-7.2.2).
+    /// Returns the hex of its turn-radius marker, if it has one: `count` hexes ahead (TAL-7.2.2).
     pub fn marker(self) -> Option<Hex> {
         (self.count > 0).then(|| (0..self.count).fold(self.at, |hex, _| hex.neighbour(self.facing)))
     }
 }
 
 impl Ship {
-    /// Where it stands.
+    /// Returns its pose.
     #[inline]
     pub const fn pose(&self) -> Pose {
         Pose { at: self.at, facing: self.facing, count: self.count, slip: self.slip }

@@ -1,7 +1,7 @@
 //! Positions as one line of text: `round 2 impulse C turn 1 move initiative 1; CA-1 8,2 f1 speed 3 power 3 …; M3 …`.
 //!
-//! After the round and the step stand the ships in list order, then missiles; what is being carried out and what is
-//! asked on the way follows behind a `+`.
+//! The round and the step come first, then the ships in list order, then missiles. The affair being carried out and the
+//! open question follow, each after a `+`.
 
 mod ships;
 mod unfinished;
@@ -26,7 +26,7 @@ pub(crate) use writing::{step_word, write};
 /// Reads a position; see [`write`].
 ///
 /// # Errors
-/// Every flaw found.
+/// Returns every flaw found.
 pub(crate) fn read(rules: &Talon, text: &str) -> Result<State, Vec<Flaw>> {
     let mut flaws = Vec::new();
     let mut state = State { round: 1, next_missile: 1, winner: NONE, ..State::default() };
@@ -113,7 +113,7 @@ fn read_head(rules: &Talon, head: &str, state: &mut State) -> Result<(), Flaw> {
     words.end()
 }
 
-/// What could not come about in play.
+/// Returns a flaw if the position cannot arise in play.
 fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: String| Some(Flaw::against(clause, "position", what));
     let quiet = state.question == Question::None;
@@ -159,7 +159,7 @@ fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
     if quiet { impossible_step(rules, state) } else { unfinished::impossible(rules, state) }
 }
 
-/// What could not be asked for.
+/// Returns a flaw if nothing can be asked in this step.
 fn impossible_step(rules: &Talon, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
     let side = state.active();

@@ -1,4 +1,4 @@
-//! Action points: what each may buy, and what it does (TAL-2.2, TAL-2.5, TAL-2.6).
+//! Action points: the purchases open to each ship, and their effects (TAL-2.2, TAL-2.5, TAL-2.6).
 
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Refusal, Umpire};
@@ -13,38 +13,39 @@ use crate::state::{Bid, Name, Reinforcement, State, System};
 
 /// Damage that a reinforcement absorbs (TAL-2.6).
 pub const REINFORCED: u8 = 2;
-/// How far a carrier charges a squadron, in hexes (TAL-12.3).
+/// The greatest distance at which a carrier charges a squadron, in hexes (TAL-12.3).
 pub const CHARGED_WITHIN: u16 = 3;
 
-/// What a ship with a point may buy, in the order in which it is numbered.
+/// The purchases open to a ship with a point, in the order in which they are numbered.
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a purchase of its own")]
 pub struct Menu {
-    /// Who, by its place in the list.
+    /// The ship, by its index in the list.
     pub ship: u8,
-    /// Groups with a yellow box to charge, a bit each.
+    /// Groups with a yellow box to charge, one bit each.
     charge: u8,
-    /// Shields to reinforce, a bit each.
+    /// Shields to reinforce, one bit each.
     reinforce: u8,
     slip: bool,
     through: bool,
     battery: bool,
-    /// Whether the side holds the initiative; its bid then defends it.
+    /// `true` if the side holds the initiative; the ship's bid then defends it.
     holds: bool,
-    /// Squadrons to charge, a bit each.
+    /// Squadrons to charge, one bit each.
     squadrons: u32,
-    /// Ways to redirect the side's missiles.
+    /// The number of ways to redirect the side's missiles.
     redirects: u32,
 }
 
-/// Whether a ship has a point to spend in this turn: a scheduled one, or its battery's (TAL-10.1).
+/// Returns `true` if a ship has a point to spend in this turn: a scheduled one, or its battery's (TAL-10.1).
 #[inline]
 pub fn has_point(rules: &Talon, state: &State, ship: usize) -> bool {
     let own = &state.ships[ship];
     own.on_map() && own.works(System::Power) && (rules.has_point(state, own) || own.stored)
 }
 
-/// The enemies a missile may be redirected to: on the map, not in its hex, and not its target already (TAL-13.2).
+/// Returns the enemies to which a missile may be redirected. They are on the map and not in its hex; its present target
+/// is excluded (TAL-13.2).
 fn new_targets<'a>(rules: &'a Talon, state: &'a State, missile: usize) -> impl Iterator<Item = usize> + 'a {
     let missile = state.missiles[missile];
     rules.fleet(1 - missile.side).filter(move |enemy| {
@@ -53,13 +54,13 @@ fn new_targets<'a>(rules: &'a Talon, state: &'a State, missile: usize) -> impl I
     })
 }
 
-/// In how many ways a side may redirect one of its missiles.
+/// Counts the ways in which a side may redirect one of its missiles.
 pub(crate) fn redirects(rules: &Talon, state: &State, side: u8) -> u32 {
     let own = (0..state.missiles.len()).filter(|missile| state.missiles[*missile].side == side);
     own.map(|missile| new_targets(rules, state, missile).count() as u32).sum()
 }
 
-/// The squadrons that a carrier or base may charge, a bit each (TAL-12.3).
+/// Returns the squadrons that a carrier or base may charge, one bit each (TAL-12.3).
 fn squadrons(rules: &Talon, state: &State, carrier: usize) -> u32 {
     let card = &rules.cards[carrier];
     if card.squadrons == 0 && card.kind != Kind::Base {
@@ -78,7 +79,8 @@ fn squadrons(rules: &Talon, state: &State, carrier: usize) -> u32 {
 }
 
 impl Menu {
-    /// What a ship may buy now; none if it has no point. `redirects` are those of its side.
+    /// Returns the purchases open to a ship now; `None` if it has no point. `redirects` is its side's number of
+    /// redirections.
     #[inline]
     pub(crate) fn of(rules: &Talon, state: &State, ship: usize, redirects: u32) -> Option<Self> {
         if !has_point(rules, state, ship) {
@@ -102,7 +104,7 @@ impl Menu {
         })
     }
 
-    /// How many purchases there are.
+    /// Returns the number of purchases.
     #[inline]
     pub fn count(&self) -> u32 {
         let flags = [self.slip, self.through, self.battery].into_iter().filter(|open| *open).count();
@@ -115,7 +117,7 @@ impl Menu {
             + self.redirects
     }
 
-    /// The purchase of that number, of which there are [`Menu::count`].
+    /// Returns purchase `number`, from 0 to below [`Menu::count`].
     pub fn nth(&self, rules: &Talon, state: &State, number: u32) -> Purchase {
         let mut left = number;
         let mut among = |bits: u32| {
@@ -156,15 +158,15 @@ impl Menu {
         }
     }
 
-    /// Every purchase there is.
+    /// Lists every purchase.
     pub fn all<'a>(&'a self, rules: &'a Talon, state: &'a State) -> impl Iterator<Item = Purchase> + 'a {
         (0..self.count()).map(|number| self.nth(rules, state, number))
     }
 
-    /// Whether something may be bought.
+    /// Accepts a purchase that is open to the ship.
     ///
     /// # Errors
-    /// The clause that is broken.
+    /// Refuses any other purchase with the clause it breaks.
     pub(crate) fn check(
         &self,
         rules: &Talon,
@@ -221,7 +223,7 @@ impl Menu {
         }
     }
 
-    /// Whether a group's charge may be bought, and if not, by which clause and why.
+    /// Checks that a group's charge may be bought; otherwise returns the clause and the reason.
     fn check_charge(&self, rules: &Talon, state: &State, group: u8) -> Result<(), (Clause, String)> {
         let ship = usize::from(self.ship);
         let (name, groups) = (rules.name(ship), rules.cards[ship].groups.len());
@@ -238,7 +240,7 @@ impl Menu {
         Ok(())
     }
 
-    /// Whether a missile may be sent at another target, and if not, why.
+    /// Checks that a missile may be sent at another target; otherwise returns the reason.
     fn check_redirection(
         &self,
         rules: &Talon,
@@ -256,7 +258,7 @@ impl Menu {
     }
 }
 
-/// Why a ship that has no menu buys nothing.
+/// Returns the reason why a ship without a menu cannot buy.
 pub(crate) fn refusal(rules: &Talon, state: &State, side: u8, name: &str, text: &str) -> Refusal {
     let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
     match rules.find_like(name) {
@@ -276,7 +278,7 @@ pub(crate) fn refusal(rules: &Talon, state: &State, side: u8, name: &str, text: 
     }
 }
 
-/// A ship buys something with its scheduled point, or with its battery's.
+/// Buys `purchase` for a ship, with its scheduled point or with its battery's.
 pub(crate) fn buy<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -319,7 +321,7 @@ pub(crate) fn buy<D: Dice, L: Log<Event>>(
     umpire.tell(Audience::All, clause_of(purchase), || Event::Bought { ship: name, purchase, battery, vain });
 }
 
-/// The clause that a purchase rests on.
+/// Returns the clause that a purchase rests on.
 const fn clause_of(purchase: Purchase) -> Clause {
     match purchase {
         Purchase::Charge(_) => clauses::PURCHASES,

@@ -1,4 +1,5 @@
-//! The power phase: charging, speeds chosen in secret, ships without one, and retreats (TAL-9.1, TAL-9.2, TAL-11.1).
+//! The power phase: charging, speeds chosen in secret, ships without a legal speed, and retreats (TAL-9.1, TAL-9.2,
+//! TAL-11.1).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -13,28 +14,30 @@ use crate::rules::Talon;
 use crate::ships::Kind;
 use crate::state::{Affair, Place, State};
 
-/// Power phases from the announcement of a retreat to its end, both counted (TAL-11.1).
+/// Power phases from the announcement of a retreat to its end, including both (TAL-11.1).
 const RETREAT: u8 = 3;
-/// How far every other ship must be from one that is taken off a floating map (TAL-1.1).
+/// The least distance from every other ship, in hexes, of a ship that is taken off a floating map (TAL-1.1).
 pub const LONELY: u16 = 6;
 
-/// What a ship may do in the power phase; what a silent seat does comes first. Empty for a ship that has no legal speed.
+/// The choices of a ship in the power phase; the choice of a silent seat comes first. Empty for a ship without a legal
+/// speed.
 pub type Choices = ArrayVec<Plot, 7>;
 
-/// The rows of its curve that a ship may choose: its own, the slower, the faster, with no power below 0 (TAL-2.1, TAL-2.4).
+/// Returns the rows of its curve that a ship may choose, where its power is not negative: its own, the next slower, the
+/// next faster (TAL-2.1, TAL-2.4).
 fn rows(rules: &Talon, state: &State, ship: usize) -> ArrayVec<usize, 3> {
     let (row, last) = (usize::from(state.ships[ship].row), rules.cards[ship].curve.len() - 1);
     let near = [Some(row), Some(row + 1), row.checked_sub(1)].into_iter().flatten();
     near.filter(|near| *near <= last && rules.power_in(state, ship, *near) >= 0).collect()
 }
 
-/// Whether a ship may announce its retreat now.
+/// Returns `true` if a ship may announce its retreat now.
 fn may_retreat(rules: &Talon, state: &State, ship: usize) -> bool {
     let own = &state.ships[ship];
     rules.options.retreat && rules.cards[ship].kind == Kind::Ship && own.retreat == 0 && !own.offline
 }
 
-/// Whether a ship may be taken off the map now.
+/// Returns `true` if a ship may be taken off the map now.
 fn may_leave(rules: &Talon, state: &State, ship: usize) -> bool {
     let at = state.ships[ship].at;
     let far = |(other, there): (usize, &crate::state::Ship)| {
@@ -45,7 +48,7 @@ fn may_leave(rules: &Talon, state: &State, ship: usize) -> bool {
         && state.ships.iter().enumerate().all(far)
 }
 
-/// What a ship on the map may do.
+/// Returns the choices of a ship; none if it is not on the map.
 pub fn choices(rules: &Talon, state: &State, ship: usize) -> Choices {
     let mut all = Choices::new();
     if !state.ships[ship].on_map() {
@@ -65,7 +68,7 @@ pub fn choices(rules: &Talon, state: &State, ship: usize) -> Choices {
     all
 }
 
-/// Whether anyone of a side has more than one choice.
+/// Returns `true` if a ship of a side has more than one choice.
 pub(crate) fn has_chooser(rules: &Talon, state: &State, side: u8) -> bool {
     let chooses = |ship: usize| {
         let ways = 1 + usize::from(may_retreat(rules, state, ship));
@@ -75,7 +78,7 @@ pub(crate) fn has_chooser(rules: &Talon, state: &State, side: u8) -> bool {
     rules.fleet(side).any(|ship| state.ships[ship].on_map() && chooses(ship))
 }
 
-/// The ships of a side with more than one choice, in list order.
+/// Returns the ships of a side with more than one choice, in list order.
 pub(crate) fn choosers<'a>(
     rules: &'a Talon,
     state: &'a State,
@@ -84,7 +87,7 @@ pub(crate) fn choosers<'a>(
     rules.fleet(side).map(|ship| (ship, choices(rules, state, ship))).filter(|(_, all)| all.len() > 1)
 }
 
-/// Why a ship may not do what was plotted.
+/// Returns the reason why a ship may not carry out a plot.
 pub(crate) fn refusal(rules: &Talon, state: &State, ship: usize, plot: Plot, text: &str) -> Refusal {
     let (name, card, own) = (rules.name(ship), &rules.cards[ship], &state.ships[ship]);
     let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
@@ -120,7 +123,7 @@ pub(crate) fn refusal(rules: &Talon, state: &State, ship: usize, plot: Plot, tex
     refuse(clauses::RETREAT, reason)
 }
 
-/// The power phase begins: each group charges a red box, or a yellow one when its reds are full (TAL-9.1).
+/// Begins the power phase: each group charges a red box, or a yellow one when its red boxes are full (TAL-9.1).
 pub(crate) fn begin<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     umpire.tell(Audience::All, clauses::ROUND, || Event::PowerPhase);
     for ship in 0..state.ships.len() {
@@ -151,7 +154,7 @@ pub(crate) fn begin<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D
     }
 }
 
-/// What a ship was plotted to do: by its seat, or the one thing it can.
+/// Returns a ship's plot: the one its seat wrote, otherwise its first choice.
 fn plotted(rules: &Talon, state: &State, orders: &[Sealed<Order>], ship: usize) -> Option<Plot> {
     let name = rules.name(ship);
     let mut written = orders.iter().filter_map(|sealed| match sealed.order() {
@@ -161,7 +164,7 @@ fn plotted(rules: &Talon, state: &State, orders: &[Sealed<Order>], ship: usize) 
     written.next().or_else(|| choices(rules, state, ship).first().copied())
 }
 
-/// Speeds apply; ships without one and those that are taken off are left for the end of the phase.
+/// Sets the speeds. Ships without a legal speed, and ships that are taken off, are left for the end of the phase.
 pub(crate) fn set_speeds<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -209,7 +212,8 @@ fn set_speed<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Goes on with the end of the phase: the next ship without a legal speed explodes; after the last, those that go leave.
+/// Advances the end of the phase: the next ship without a legal speed is destroyed. After the last, ships that retreat
+/// or are taken off leave.
 pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

@@ -1,4 +1,4 @@
-//! Orders as a person types them: pieces in any case, and every statement judged by itself.
+//! Orders as a person types them: names of pieces in upper or lower case, and each statement checked by itself.
 
 use engine::{Reading, Refusal, Seat, Space};
 
@@ -10,7 +10,7 @@ use crate::rules::Talon;
 use crate::space::OrderSpace;
 use crate::state::{Name, State};
 
-/// The name as the scenario has it.
+/// Returns the name as the scenario writes it.
 fn called(rules: &Talon, name: Name) -> Name {
     match name.number() {
         Some(number) => Name::missile(number),
@@ -18,7 +18,7 @@ fn called(rules: &Talon, name: Name) -> Name {
     }
 }
 
-/// A statement with its pieces called as the scenario calls them.
+/// Returns a statement with the names of its pieces as the scenario writes them.
 fn as_called(rules: &Talon, statement: Statement) -> Statement {
     let called = |name| called(rules, name);
     match statement {
@@ -54,8 +54,8 @@ fn as_called(rules: &Talon, statement: Statement) -> Statement {
     }
 }
 
-/// Reads an order as a person types it. Of purchases and speeds every statement that stands is taken, in any order; a
-/// ship that is left out buys nothing, and keeps its speed where it can.
+/// Reads an order as a person types it. Every legal purchase or speed is taken, in any order. A ship that is left out
+/// buys nothing, and keeps its speed where it can.
 pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = OrderSpace::new(rules, state, seat);
     let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };
@@ -66,7 +66,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
             Err((clause, reason)) => reading.refused.push(Refusal::new(clause, typed, reason)),
         }
     }
-    // The word for what a silent seat writes, whatever is asked.
+    // `idle` means the order of a silent seat, whatever is asked.
     if reading.refused.is_empty() && matches!(stand.as_slice(), [(_, Statement::Idle)]) {
         return reading;
     }
@@ -83,7 +83,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
     reading
 }
 
-/// One statement, and nothing behind it.
+/// Reads the first statement; any further statement is ignored.
 fn read_one(space: &OrderSpace<'_>, stand: &[(String, Statement)], reading: &mut Reading<Order>) {
     let Some(((typed, statement), rest)) = stand.split_first() else { return };
     for (typed, _) in rest {
@@ -98,7 +98,7 @@ fn read_one(space: &OrderSpace<'_>, stand: &[(String, Statement)], reading: &mut
     }
 }
 
-/// A statement as an order of its own.
+/// Returns a statement as an order of its own.
 fn alone(statement: Statement) -> Order {
     match statement {
         Statement::Buy(name, purchase) => {
@@ -172,7 +172,7 @@ fn read_speeds(
         let (name, plot) = match statement {
             Statement::Done | Statement::Idle => continue,
             Statement::Speed(name, Some(speed), retreat) => (*name, Plot::Speed(*speed, *retreat)),
-            // A retreat alone keeps the speed that a silent seat keeps.
+            // A retreat without a speed keeps the speed that a silent seat keeps.
             Statement::Speed(name, None, retreat) => (*name, Plot::Speed(space.kept_speed(*name), *retreat)),
             Statement::Off(name) => (*name, Plot::Off),
             _ => {
@@ -180,7 +180,7 @@ fn read_speeds(
                 continue;
             }
         };
-        // The only choice of a ship may be named; the order leaves it out.
+        // A ship's only choice may be named; the order then leaves the ship out.
         let judged = match space.choices_of(name) {
             Some((ship, choices)) => space.judge_speed(ship, &choices, plot, typed),
             None => Err(space.no_choice(name.as_str(), typed)),
@@ -204,17 +204,17 @@ fn read_speeds(
 }
 
 impl OrderSpace<'_> {
-    /// Whether a ship with a point may buy that.
+    /// Accepts a purchase that is open to a ship with a point.
     fn judge_purchase(&self, menu: &power::Menu, purchase: &Purchase, typed: &str) -> Result<(), Refusal> {
         menu.check(self.rules(), self.state(), purchase, typed)
     }
 
-    /// Why a ship has no point.
+    /// Returns the reason why a ship has no point.
     fn no_point(&self, name: &str, typed: &str) -> Refusal {
         power::refusal(self.rules(), self.state(), self.seat().0, name, typed)
     }
 
-    /// The speed a ship keeps if nothing is said of it.
+    /// Returns the speed a ship keeps if no order names it.
     fn kept_speed(&self, name: Name) -> u8 {
         match self.choices_of(name).map(|(_, choices)| choices[0]) {
             Some(Plot::Speed(speed, _)) => speed,

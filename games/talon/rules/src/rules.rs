@@ -1,4 +1,4 @@
-//! The rules of a battle: map, ships' cards, terrain, options, and all else that does not change in it.
+//! The rules of a battle: map, ships' cards, terrain, options, and all other data that do not change in it.
 
 use std::ops::Range;
 
@@ -9,48 +9,48 @@ use crate::options::{Edges, Options};
 use crate::ships::{Card, Goal, Pace, Terrain};
 use crate::state::{Name, Piece, Ship, State};
 
-/// The rules of *Talon* for one battle: all that does not change in it.
+/// The rules of *Talon* for one battle: all the data that do not change in it.
 #[derive(Clone, Debug)]
 pub struct Talon {
     pub(crate) options: Options,
     pub(crate) map: HexMap,
     pub(crate) goal: Goal,
-    /// Hexes with something in them, in order.
+    /// Hexes with terrain, in order.
     pub(crate) terrain: Vec<(Hex, Terrain)>,
     pub(crate) cards: Vec<Card>,
-    /// How many ships stand before those of the second side.
+    /// The number of ships of the first side; the ships of the second side follow them.
     pub(crate) first: usize,
     pub(crate) start: State,
 }
 
 impl Talon {
-    /// The map; on a floating one it says where ships are set up.
+    /// Returns the map. A floating map uses it only for the hexes where ships are set up.
     pub const fn map(&self) -> &HexMap {
         &self.map
     }
 
-    /// Whether a hex is on the map; on a floating one every hex is (TAL-1.1).
+    /// Returns `true` if a hex is on the map; on a floating map every hex is (TAL-1.1).
     #[inline]
     pub fn is_on_map(&self, hex: Hex) -> bool {
         self.options.map == Edges::Floating || self.map.holds(hex)
     }
 
-    /// The options in force.
+    /// Returns the options in force.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// How the battle is won.
+    /// Returns the way in which the battle is won.
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// Hexes with something in them, in order; none where terrain is off.
+    /// Returns the hexes with terrain, in order; none if the option `terrain` is off.
     pub fn terrain(&self) -> &[(Hex, Terrain)] {
         &self.terrain
     }
 
-    /// What is in a hex, if anything.
+    /// Returns the terrain of a hex, if any.
     #[inline]
     pub fn terrain_at(&self, hex: Hex) -> Option<Terrain> {
         if self.terrain.is_empty() {
@@ -60,18 +60,18 @@ impl Talon {
         Some(self.terrain[found].1)
     }
 
-    /// Whether a hex is a planet.
+    /// Returns `true` if a hex is a planet.
     #[inline]
     pub fn is_planet(&self, hex: Hex) -> bool {
         self.terrain_at(hex) == Some(Terrain::Planet)
     }
 
-    /// How many ships there are, bases and squadrons among them.
+    /// Returns the number of ships, including bases and squadrons.
     pub fn count(&self) -> usize {
         self.cards.len()
     }
 
-    /// What never changes about the ship at a place of the list.
+    /// Returns the card of the ship at an index of the list: the data that never change.
     ///
     /// # Panics
     /// If there is no such ship.
@@ -79,7 +79,7 @@ impl Talon {
         &self.cards[ship]
     }
 
-    /// The name of the ship at a place of the list.
+    /// Returns the name of the ship at an index of the list.
     ///
     /// # Panics
     /// If there is no such ship.
@@ -88,7 +88,7 @@ impl Talon {
         self.cards[ship].name
     }
 
-    /// What a piece is called.
+    /// Returns the name of a piece.
     ///
     /// # Panics
     /// If there is no such ship.
@@ -100,19 +100,19 @@ impl Talon {
         }
     }
 
-    /// The place in the list of the ship of that name, written just so.
+    /// Returns the index in the list of the ship with exactly this name.
     #[inline]
     pub fn find(&self, name: Name) -> Option<usize> {
         self.cards.iter().position(|card| card.name == name)
     }
 
-    /// The place in the list of the ship that a person means, in small letters or capitals.
+    /// Returns the index in the list of the ship with this name, without regard to case.
     pub fn find_like(&self, text: &str) -> Option<usize> {
         let name = Name::new(text)?;
         self.cards.iter().position(|card| card.name.is_like(&name))
     }
 
-    /// The piece of that name: a missile, or a ship written just so.
+    /// Returns the piece with this name: a missile, in flight or not, or a ship with exactly this name.
     #[inline]
     pub fn piece(&self, name: Name) -> Option<Piece> {
         match name.number() {
@@ -121,50 +121,50 @@ impl Talon {
         }
     }
 
-    /// The side of the ship at a place of the list.
+    /// Returns the side of the ship at an index of the list.
     #[inline]
     pub const fn side_of(&self, ship: usize) -> u8 {
         (ship >= self.first) as u8
     }
 
-    /// The places in the list of a side's ships.
+    /// Returns the indices in the list of a side's ships.
     #[inline]
     pub fn fleet(&self, side: u8) -> Range<usize> {
         if side == 0 { 0..self.first } else { self.first..self.cards.len() }
     }
 
-    /// The row of the power curve a ship is in.
+    /// Returns the current row of a ship's power curve.
     #[inline]
     pub(crate) fn pace(&self, state: &State, ship: usize) -> Pace {
         self.cards[ship].curve[usize::from(state.ships[ship].row)]
     }
 
-    /// The speed of a ship; of a base its rotation.
+    /// Returns the speed of a ship; for a base, its rotation.
     #[inline]
     pub fn speed(&self, state: &State, ship: usize) -> u8 {
         self.pace(state, ship).speed
     }
 
-    /// The turn radius of a ship now, with what critical hits have added (TAL-8.4).
+    /// Returns the present turn radius of a ship, including the effect of critical hits (TAL-8.4).
     #[inline]
     pub fn radius(&self, state: &State, ship: usize) -> u8 {
         self.pace(state, ship).radius + state.ships[ship].wider
     }
 
-    /// Whether a ship has a scheduled move in this impulse (TAL-1.4); a base rotates then (TAL-14.2).
+    /// Returns `true` if a ship has a scheduled move in this impulse (TAL-1.4); a base then rotates (TAL-14.2).
     #[inline]
     pub fn is_scheduled(&self, state: &State, ship: usize) -> bool {
         chart::lists(state.impulse, self.speed(state, ship))
     }
 
-    /// Whether a ship has a scheduled point in this impulse (TAL-2.2).
+    /// Returns `true` if a ship has a scheduled point in this impulse (TAL-2.2).
     #[inline]
     pub const fn has_point(&self, state: &State, ship: &Ship) -> bool {
         chart::lists(state.impulse, ship.power)
     }
 
-    /// The power modifier of a ship: that of the next unmarked hull box, less what critical hits have drained
-    /// (TAL-2.3, TAL-8.4).
+    /// Returns the power modifier of a ship: the modifier of its first unmarked hull box, less the power drained by
+    /// critical hits (TAL-2.3, TAL-8.4).
     #[inline]
     pub fn modifier(&self, state: &State, ship: usize) -> i8 {
         let hull = &self.cards[ship].hull;
@@ -172,13 +172,14 @@ impl Talon {
         next.saturating_sub(state.ships[ship].drained as i8)
     }
 
-    /// The power that a row of the curve would give a ship; negative if it may not be chosen (TAL-2.4).
+    /// Returns the power that a row of the curve would give a ship. A row with negative power may not be chosen
+    /// (TAL-2.4).
     #[inline]
     pub fn power_in(&self, state: &State, ship: usize, row: usize) -> i8 {
         self.cards[ship].curve[row].power.saturating_add(self.modifier(state, ship))
     }
 
-    /// Fighters left of a squadron: those whose boxes are not all marked (TAL-12.2).
+    /// Counts the fighters left in a squadron: those with an unmarked box (TAL-12.2).
     #[inline]
     pub fn fighters(&self, state: &State, ship: usize) -> u8 {
         let card = &self.cards[ship];
@@ -188,7 +189,7 @@ impl Talon {
         (card.hull.len() as u8 - state.ships[ship].hull).div_ceil(card.each)
     }
 
-    /// The squadrons aboard a carrier, by place in the list.
+    /// Returns the squadrons aboard a carrier, by index in the list.
     pub fn aboard<'a>(&'a self, state: &'a State, carrier: usize) -> impl Iterator<Item = usize> + 'a {
         self.fleet(self.side_of(carrier)).filter(move |ship| {
             let squadron = &state.ships[*ship];

@@ -12,15 +12,15 @@ use crate::state::{Charge, NONE, Name, Place, Ship, State};
 
 /// The map of the game (TAL-1.1).
 pub const MAP: HexMap = HexMap { columns: 26, rows: 18 };
-/// The least and greatest number of columns and of rows.
+/// The least and the greatest number of columns, and of rows.
 const SIZE: [i16; 2] = [6, 200];
 
-/// Where a ship begins.
+/// The place where a ship begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Post {
     /// On the map: its hex and its facing, 0 for up to 5 clockwise.
     Map(Hex, i64),
-    /// Aboard a carrier or base of its side, by its place among that side's ships in the list, from 0.
+    /// Aboard a carrier or base of its side, given by its index among that side's ships in the set-up, from 0.
     Aboard(usize),
 }
 
@@ -31,36 +31,36 @@ pub struct ShipAt {
     pub side: u8,
     /// Its class, by id.
     pub class: String,
-    /// Its name; empty for the class and a number, such as `T-CA-1`.
+    /// Its name; if empty, it is named after its class with a number, such as `T-CA-1`.
     pub name: String,
-    /// Where it begins.
+    /// The place where it begins.
     pub post: Post,
 }
 
-/// Everything a battle is made from.
+/// The data a battle is made from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The map.
     pub map: HexMap,
-    /// The classes its ships may be of.
+    /// The classes that its ships may have.
     pub classes: Vec<Class>,
     /// The ships, side after side.
     pub ships: Vec<ShipAt>,
-    /// Hexes with something in them.
+    /// Hexes with terrain.
     pub terrain: Vec<(Hex, Terrain)>,
     /// The side that holds the initiative at the start, 0 or 1 (TAL-1.5).
     pub initiative: u8,
-    /// How it is won.
+    /// The way in which it is won.
     pub goal: Goal,
     /// The options in force.
     pub options: Options,
 }
 
 impl Talon {
-    /// The rules for a set-up; pieces that an option leaves out take no part.
+    /// Returns the rules for a set-up. Pieces that an option excludes take no part.
     ///
     /// # Errors
-    /// Every flaw of the set-up, each with its clause.
+    /// Returns every flaw of the set-up, each with its clause.
     pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws: Vec<Flaw> = setup.options.flaws().into_iter().collect();
         setup.classes.iter().for_each(|class| class.flaws(&mut flaws));
@@ -94,7 +94,7 @@ impl Talon {
     }
 }
 
-/// The ships of a set-up that take part under its options, by place in the set-up.
+/// The ships of a set-up that take part under its options, by index in the set-up.
 struct Crew {
     all: Vec<usize>,
     names: Vec<String>,
@@ -104,7 +104,7 @@ fn class_of<'a>(setup: &'a Setup, ship: &ShipAt) -> Option<&'a Class> {
     setup.classes.iter().find(|class| class.id == ship.class)
 }
 
-/// The ship that a squadron is aboard of, by place in the set-up.
+/// Returns the carrier of a squadron that begins aboard, by index in the set-up.
 fn carrier_of(setup: &Setup, ship: &ShipAt) -> Option<usize> {
     let Post::Aboard(number) = ship.post else { return None };
     let own = setup.ships.iter().enumerate().filter(|(_, other)| other.side == ship.side);
@@ -173,7 +173,7 @@ impl Crew {
         }
     }
 
-    /// A ship as it begins: charged, at its marked speed, with an empty battery (TAL-9.3).
+    /// Returns a ship as it begins: charged, at its starting speed, with an empty battery (TAL-9.3).
     fn ship(&self, setup: &Setup, place: usize, cards: &[Card]) -> Ship {
         let at = &setup.ships[place];
         let class = class_of(setup, at).expect("a set-up without flaws has every class");

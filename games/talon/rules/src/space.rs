@@ -1,4 +1,4 @@
-//! The space of orders: what may be written now, whatever is asked.
+//! The space of orders: all the orders that may be written now, whatever is asked.
 
 mod ask;
 mod outlines;
@@ -18,7 +18,7 @@ use crate::state::{Name, State};
 
 use ask::{Ask, Bearing};
 
-/// A seat's orders.
+/// The space of orders of a seat.
 #[derive(Clone, Debug)]
 pub struct OrderSpace<'a> {
     rules: &'a Talon,
@@ -28,7 +28,7 @@ pub struct OrderSpace<'a> {
 }
 
 impl<'a> OrderSpace<'a> {
-    /// The orders of a seat; a seat that is not asked has the idle one.
+    /// Returns the orders of a seat; a seat that is not asked has only the idle order.
     #[inline]
     pub fn new(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
         if state.asks(seat.0) {
@@ -38,7 +38,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// The orders of a seat as if it were asked.
+    /// Returns the orders of a seat as if it were asked.
     #[inline]
     pub(crate) fn asked(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, seat, ask: Ask::of(rules, state, seat.0) }
@@ -56,12 +56,12 @@ impl<'a> OrderSpace<'a> {
         self.seat
     }
 
-    /// Whether anything is asked of the seat.
+    /// Returns `true` if an order is asked of the seat.
     pub const fn is_asked(&self) -> bool {
         !matches!(self.ask, Ask::Nothing)
     }
 
-    /// The ships with a point to spend, and what each may buy; empty in other steps.
+    /// Returns the purchases open to each ship with a point; empty in other steps.
     pub fn menus(&self) -> &[Menu] {
         match &self.ask {
             Ask::Buy(menus) => menus,
@@ -69,7 +69,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// The ships with a choice of speed, by place in the list, and what each may do; empty in other steps.
+    /// Returns the ships with a choice of speed, by index in the list, each with its choices; empty in other steps.
     pub fn speeds(&self) -> &[(u8, Choices)] {
         match &self.ask {
             Ask::Speeds(ships) => ships,
@@ -77,7 +77,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// The groups that can fire, each by ship and group; empty in other steps.
+    /// Returns the groups that can fire, each by ship and group; empty in other steps.
     pub fn firing(&self) -> impl Iterator<Item = (usize, usize)> {
         let all: &[Bearing] = match &self.ask {
             Ask::Fire(all) => all,
@@ -86,7 +86,7 @@ impl<'a> OrderSpace<'a> {
         all.iter().map(|bearing| (usize::from(bearing.ship), usize::from(bearing.group)))
     }
 
-    /// Every action of the move step, but for `done`; empty in other steps.
+    /// Returns every action of the move step except `done`; empty in other steps.
     pub fn actions(&self) -> Vec<(Name, Action)> {
         let mut all = Vec::new();
         if matches!(self.ask, Ask::Move(_)) {
@@ -98,7 +98,7 @@ impl<'a> OrderSpace<'a> {
         all
     }
 
-    /// The action of that number; none, for `done`, after the last.
+    /// Returns action `number`; `None`, which means `done`, after the last.
     fn nth_action(&self, number: u32) -> Option<(Name, Action)> {
         let (mut left, mut found) = (number, None);
         let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
@@ -112,7 +112,7 @@ impl<'a> OrderSpace<'a> {
         found
     }
 
-    /// The salvo of that number among those of a group.
+    /// Returns salvo `number` of a group.
     fn nth_salvo(&self, bearing: Bearing, number: u32) -> Salvo {
         let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
         let mut salvo = Salvo::new(self.rules.name(ship), bearing.group + 1);
@@ -128,7 +128,7 @@ impl<'a> OrderSpace<'a> {
         salvo
     }
 
-    /// The order of that number, where orders are numbered; all but purchases and speeds are.
+    /// Returns order `number`. Purchases and speeds are not numbered; they give the idle order.
     #[inline]
     fn nth(&self, number: u32) -> Order {
         match &self.ask {
@@ -155,7 +155,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// Draws what each ship buys, if anything.
+    /// Draws a purchase, or none, for each ship.
     fn sample_purchases(&self, menus: &[Menu], rng: &mut Seeded, order: &mut Order) {
         *order = Order::Done;
         for menu in menus {
@@ -173,7 +173,7 @@ impl<'a> OrderSpace<'a> {
         }
     }
 
-    /// How many orders there are, where they are numbered.
+    /// Returns the number of orders; 0 for purchases and speeds, which are not numbered.
     fn count(&self) -> u32 {
         match &self.ask {
             Ask::Nothing => 1,
@@ -218,7 +218,7 @@ impl<'a> OrderSpace<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Purchases, of which those of one ship are drawn anew.
+    /// Returns the purchases with the purchase of one ship drawn anew.
     fn vary_purchases(&self, menus: &[Menu], all: &Purchases, rng: &mut Seeded) -> Order {
         let anew = rng.below(menus.len() as u32) as usize;
         let mut next = Purchases::default();
@@ -236,7 +236,7 @@ impl<'a> OrderSpace<'a> {
         if next.parts().is_empty() { Order::Done } else { Order::Buy(next) }
     }
 
-    /// Speeds, of which that of one ship is drawn anew.
+    /// Returns the speeds with the plot of one ship drawn anew.
     fn vary_speeds(&self, ships: &[(u8, Choices)], all: &Plots, rng: &mut Seeded) -> Order {
         let anew = rng.below(ships.len() as u32) as usize;
         let mut next = Plots::default();
@@ -247,7 +247,7 @@ impl<'a> OrderSpace<'a> {
         Order::Speeds(next)
     }
 
-    /// A salvo with another target for one of its weapons.
+    /// Returns a salvo with the target of one weapon drawn anew.
     fn vary_salvo(&self, salvo: &Salvo, rng: &mut Seeded) -> Order {
         let ship = self.rules.find(salvo.ship);
         let targets =
@@ -345,7 +345,8 @@ impl Space for OrderSpace<'_> {
         }
     }
 
-    /// Nothing is bought and nobody fires; what must move does the first thing it can, speeds stay where they can.
+    /// Returns an order that buys nothing and fires nothing. If a piece must move, the first such piece takes its first
+    /// action. Speeds stay where they can, and a question gets its first answer.
     fn idle(&self) -> Order {
         match &self.ask {
             Ask::Nothing => Order::Idle,
@@ -369,7 +370,7 @@ impl Space for OrderSpace<'_> {
 }
 
 impl OrderSpace<'_> {
-    /// The first action of the first piece that must move.
+    /// Returns the first action of the first piece that must move.
     fn first_that_must(&self) -> Order {
         let (rules, state) = (self.rules, self.state);
         let mut found = Order::Done;

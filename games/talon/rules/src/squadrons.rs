@@ -15,14 +15,14 @@ use crate::state::{FLEET, NONE, Place, State};
 /// The speed at which a squadron is launched.
 pub(crate) const LAUNCH_SPEED: u8 = 5;
 
-/// The squadrons aboard a carrier that may still be launched in this turn: one that has moved, and landed with that,
-/// may not.
+/// Returns the squadrons aboard a carrier that may still be launched in this turn. A squadron that has moved in this
+/// turn, and so landed, may not be launched.
 pub fn waiting<'a>(rules: &'a Talon, state: &'a State, carrier: usize) -> impl Iterator<Item = usize> + 'a {
     rules.aboard(state, carrier).filter(|squadron| !state.ships[*squadron].moved)
 }
 
-/// The directions into which a carrier or base may launch now; none if it has launched in this turn, or has nobody
-/// aboard who may be launched.
+/// Returns the directions into which a carrier or base may launch now. There are none if it has launched in this turn,
+/// or has no squadron aboard that may be launched.
 pub fn launches(rules: &Talon, state: &State, carrier: usize) -> ArrayVec<Facing, 6> {
     let own = &state.ships[carrier];
     if !own.on_map() || own.launched || waiting(rules, state, carrier).next().is_none() {
@@ -31,7 +31,7 @@ pub fn launches(rules: &Talon, state: &State, carrier: usize) -> ArrayVec<Facing
     Facing::ALL.into_iter().filter(|to| is_free(rules, state, carrier, own.at.neighbour(*to))).collect()
 }
 
-/// Whether a hex is on the map, without a planet and without a ship of the carrier's race.
+/// Returns `true` if a hex is on the map and holds no planet and no ship of the carrier's race.
 fn is_free(rules: &Talon, state: &State, carrier: usize, at: Hex) -> bool {
     let race = rules.cards[carrier].race;
     let taken = |ship: usize| {
@@ -40,7 +40,7 @@ fn is_free(rules: &Talon, state: &State, carrier: usize, at: Hex) -> bool {
     rules.is_on_map(at) && !rules.is_planet(at) && !(0..state.ships.len()).any(taken)
 }
 
-/// The carriers and bases in a hex on which a squadron may land: of its side, with room.
+/// Returns the carriers and bases in a hex on which a squadron may land: those of its side with room.
 pub fn landings(rules: &Talon, state: &State, squadron: usize, at: Hex) -> ArrayVec<u8, FLEET> {
     let takes = |carrier: &usize| {
         let (room, there) = (usize::from(rules.cards[*carrier].squadrons), &state.ships[*carrier]);
@@ -49,7 +49,7 @@ pub fn landings(rules: &Talon, state: &State, squadron: usize, at: Hex) -> Array
     rules.fleet(rules.side_of(squadron)).filter(takes).map(|carrier| carrier as u8).collect()
 }
 
-/// Launches a squadron; that is its move, and asteroids that it leads into count (TAL-17.1).
+/// Launches a squadron. This is the squadron's move, and asteroids in the hex it enters count (TAL-17.1).
 pub(crate) fn launch<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -74,7 +74,8 @@ pub(crate) fn launch<D: Dice, L: Log<Event>>(
     asteroids::enter(rules, umpire, state, squadron);
 }
 
-/// A squadron that has entered its carrier's hex lands, if both are still there; missiles that fly at it are gone.
+/// Lands a squadron that has entered its carrier's hex, if both are still on the map. Missiles that fly at it are
+/// removed.
 pub(crate) fn land<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -87,7 +88,7 @@ pub(crate) fn land<D: Dice, L: Log<Event>>(
     }
     let own = &mut state.ships[squadron];
     (own.place, own.carrier) = (Place::Aboard, carrier as u8);
-    // Aboard it has no hex, facing or markers of its own, but it has moved in this turn.
+    // A squadron aboard has no hex, facing or markers of its own. It has still moved in this turn.
     (own.at, own.facing) = (Hex::default(), Facing::UP);
     (own.count, own.slip) = (0, false);
     umpire.tell(Audience::All, clauses::CARRIER, || Event::Landed {

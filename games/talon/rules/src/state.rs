@@ -1,4 +1,4 @@
-//! What changes in a battle: ships, squadrons, missiles, whose turn it is, and what is being carried out.
+//! The state of a battle: ships, squadrons, missiles, the side whose turn it is, and the affair being carried out.
 
 mod affairs;
 mod names;
@@ -19,10 +19,10 @@ pub const MISSILES: usize = 40;
 pub const GROUPS: usize = 4;
 /// The most weapons of a group.
 pub const WEAPONS: usize = 4;
-/// No ship, no side.
+/// The index of no ship and of no side.
 pub const NONE: u8 = u8::MAX;
 
-/// A piece on the map: a ship by its place in the list, or a missile by its number.
+/// A piece on the map: a ship by its index in the list, or a missile by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
     /// A ship, base or squadron.
@@ -31,7 +31,7 @@ pub enum Piece {
     Missile(u16),
 }
 
-/// Where a ship is in the battle.
+/// The state of a ship in the battle: on the map, aboard a carrier, or gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// On the map.
@@ -47,7 +47,7 @@ pub enum Place {
     Retreated,
 }
 
-/// What is filled of a group's charge bar.
+/// The filled boxes of a group's charge bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Charge {
     /// Red boxes.
@@ -65,7 +65,7 @@ pub struct Reinforcement {
     pub impulse: u8,
 }
 
-/// What a critical hit has put out of action until repaired (TAL-8.4).
+/// A system that a critical hit can put out of action until it is repaired (TAL-8.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum System {
     /// All shields.
@@ -80,13 +80,13 @@ impl System {
     /// All three, in the order in which they are repaired (TAL-8.5).
     pub const ALL: [Self; 3] = [Self::Shields, Self::Helm, Self::Power];
 
-    /// Its word.
+    /// Returns its word in orders and positions.
     pub const fn word(self) -> &'static str {
         ["shields", "helm", "power"][self as usize]
     }
 }
 
-/// Whether a system works.
+/// The working state of a system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Repair {
     /// It works.
@@ -114,80 +114,80 @@ pub enum Bid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a marker of its own on the ship's display")]
 pub struct Ship {
-    /// The hex it is in, or was in last; that of a squadron aboard is its carrier's, and this one means nothing.
+    /// The hex it is in, or was in last. Meaningless for a squadron aboard: use its carrier's hex.
     pub at: Hex,
-    /// Where it faces.
+    /// Its facing.
     pub facing: Facing,
-    /// Where it is.
+    /// Its state in the battle: on the map, aboard or gone.
     pub place: Place,
-    /// The carrier it is aboard, by its place in the list; else [`NONE`].
+    /// The carrier it is aboard, by its index in the list; otherwise [`NONE`].
     pub carrier: u8,
-    /// The row of its power curve.
+    /// The current row of its power curve.
     pub row: u8,
     /// The power in force: as written in the last power phase (TAL-2.3).
     pub power: u8,
     /// Hexes still to move before it may turn (TAL-7.2.2).
     pub count: u8,
-    /// Whether it has a side-slip marker (TAL-7.3.2).
+    /// `true` if it has a side-slip marker (TAL-7.3.2).
     pub slip: bool,
     /// Shield boxes left: front, right, rear, left.
     pub shields: [u8; 4],
-    /// Reinforcements of the same.
+    /// Reinforcements of the four shields, in the same order.
     pub reinforced: [Reinforcement; 4],
     /// Hull boxes marked.
     pub hull: u8,
-    /// What is filled of each group's charge bar.
+    /// The filled boxes of each group's charge bar.
     pub charges: [Charge; GROUPS],
-    /// Groups lost, a bit each (TAL-8.4).
+    /// Groups lost, one bit each (TAL-8.4).
     pub lost: u8,
-    /// Whether the battery holds a point (TAL-10.1).
+    /// `true` if the battery holds a point (TAL-10.1).
     pub stored: bool,
     /// Afterburner boxes left (TAL-10.1).
     pub burners: u8,
-    /// Shields, helm and power: what is down.
+    /// The working state of shields, helm and power.
     pub down: [Repair; 3],
-    /// What critical hits have added to the turn radius, 0 to 2.
+    /// Hexes that critical hits have added to the turn radius, 0 to 2.
     pub wider: u8,
-    /// What critical hits have taken off the power.
+    /// Power that critical hits have drained.
     pub drained: u8,
-    /// Whether the FTL drive is offline.
+    /// `true` if the FTL drive is offline.
     pub offline: bool,
     /// Power phases until it retreats, this round's included; 0 if it does not (TAL-11.1).
     pub retreat: u8,
     /// Its marker for the initiative.
     pub bid: Bid,
-    /// Whether it has moved in this turn.
+    /// `true` if it has moved in this turn.
     pub moved: bool,
-    /// Whether it has launched a squadron in this turn.
+    /// `true` if it has launched a squadron in this turn.
     pub launched: bool,
 }
 
 impl Ship {
-    /// Whether it is on the map.
+    /// Returns `true` if it is on the map.
     #[inline]
     pub fn on_map(&self) -> bool {
         self.place == Place::Map
     }
 
-    /// Whether it is on the map or aboard.
+    /// Returns `true` if it is on the map or aboard a carrier.
     #[inline]
     pub fn in_play(&self) -> bool {
         matches!(self.place, Place::Map | Place::Aboard)
     }
 
-    /// Whether a system works.
+    /// Returns `true` if the system works.
     #[inline]
     pub fn works(&self, system: System) -> bool {
         self.down[system as usize] == Repair::Works
     }
 
-    /// Whether a group has been lost.
+    /// Returns `true` if the group, counted from 0, has been lost.
     #[inline]
     pub const fn has_lost(&self, group: usize) -> bool {
         self.lost & 1 << group != 0
     }
 
-    /// The hex of its turn-radius marker, if it has one (TAL-7.2.2).
+    /// Returns the hex of its turn-radius marker, if it has one (TAL-7.2.2).
     pub fn marker(&self) -> Option<Hex> {
         self.pose().marker()
     }
@@ -202,15 +202,15 @@ pub struct Missile {
     pub at: Hex,
     /// The side that launched it.
     pub side: u8,
-    /// The ship it flies at, by its place in the list.
+    /// The ship it flies at, by its index in the list.
     pub target: u8,
-    /// Hits it still takes.
+    /// Hits it can still take.
     pub hits: u8,
-    /// Whether it has moved in this turn.
+    /// `true` if it has moved in this turn.
     pub moved: bool,
 }
 
-/// Where in the round it is.
+/// A step of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Step {
     /// The active side spends points.
@@ -222,11 +222,11 @@ pub enum Step {
     Fire,
     /// The power phase: both sides choose speeds.
     Speeds,
-    /// It is decided.
+    /// The battle is decided.
     Over,
 }
 
-/// How a battle was decided.
+/// The reason why a battle is decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum How {
     /// A side has no ship left on the map (TAL-16).
@@ -238,34 +238,34 @@ pub enum How {
     Limit,
 }
 
-/// A position: flat, and no larger than the pieces in it make it to copy.
+/// A position. It is flat, and copying it costs no more than the pieces in it.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// The round, from 1.
     pub round: u16,
     /// The impulse, 0 for A to 5 for F; 6 in the power phase.
     pub impulse: u8,
-    /// Whether it is the second turn of the impulse: that of the side without the initiative.
+    /// `true` in the second turn of the impulse: the turn of the side without the initiative.
     pub second: bool,
     /// The side with the initiative.
     pub initiative: u8,
-    /// Where in the turn it is.
+    /// The current step.
     pub step: Step,
-    /// Which seats must write, a bit each.
+    /// The seats that must write, one bit each.
     pub(crate) asked: u8,
-    /// Impulses running for which each side has held an enemy in its front arc (TAL-16).
+    /// For each side, the impulses in a row in which it has held an enemy in its front arc (TAL-16).
     pub held: [u8; 2],
     /// The number of the next missile.
     pub(crate) next_missile: u16,
     /// The side that won, once decided; [`NONE`] for a draw.
     pub(crate) winner: u8,
-    /// How it was decided, once it is.
+    /// The reason why it is decided, once it is.
     pub(crate) how: How,
-    /// What is being carried out.
+    /// The affair being carried out.
     pub(crate) affair: Affair,
-    /// The question that stands.
+    /// The open question.
     pub(crate) question: Question,
-    /// Explosions still to happen, first in, first out.
+    /// Pending explosions, first in, first out.
     pub(crate) blasts: ArrayVec<Blast, SHIPS>,
     /// The ships in list order.
     pub(crate) ships: ArrayVec<Ship, SHIPS>,
@@ -277,44 +277,44 @@ const _: () =
     assert!(size_of::<Ship>() <= 48 && size_of::<State>() <= 48 * SHIPS + 10 * MISSILES + 8 * SHIPS + 80);
 
 impl State {
-    /// The ships in list order.
+    /// Returns the ships in list order.
     pub fn ships(&self) -> &[Ship] {
         &self.ships
     }
 
-    /// The missiles in the order of their launch.
+    /// Returns the missiles in the order of their launch.
     pub fn missiles(&self) -> &[Missile] {
         &self.missiles
     }
 
-    /// What is being carried out.
+    /// Returns the affair being carried out.
     pub const fn affair(&self) -> Affair {
         self.affair
     }
 
-    /// The question that stands.
+    /// Returns the open question.
     pub const fn question(&self) -> Question {
         self.question
     }
 
-    /// Explosions still to happen.
+    /// Returns the pending explosions.
     pub fn blasts(&self) -> &[Blast] {
         &self.blasts
     }
 
-    /// The side whose turn it is; in the power phase that with the initiative.
+    /// Returns the side whose turn it is; in the power phase the side with the initiative.
     #[inline]
     pub const fn active(&self) -> u8 {
         if self.second { 1 - self.initiative } else { self.initiative }
     }
 
-    /// The missile of a number, by its place in the list.
+    /// Returns the index in the list of the missile with this number.
     #[inline]
     pub fn missile(&self, number: u16) -> Option<usize> {
         self.missiles.iter().position(|missile| missile.number == number)
     }
 
-    /// Where a piece is; none if it is gone.
+    /// Returns the hex of a piece, or `None` if it is not on the map.
     #[inline]
     pub fn place_of(&self, piece: Piece) -> Option<Hex> {
         match piece {
@@ -325,7 +325,7 @@ impl State {
         }
     }
 
-    /// Whether a seat must write.
+    /// Returns `true` if the seat must write.
     #[inline]
     pub const fn asks(&self, seat: u8) -> bool {
         seat < 2 && self.asked & 1 << seat != 0
@@ -339,7 +339,7 @@ impl Clone for State {
         copy
     }
 
-    /// Copies the pieces there are, not the room for those there might be.
+    /// Copies only the pieces present, not the unused capacity of the lists.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         self.round = other.round;

@@ -1,21 +1,22 @@
-//! Terrain: asteroids, nebulae and planets, in the way of fire and of ships (TAL-17.1).
+//! Terrain: asteroids, nebulae and planets, and their effect on fire and on ships (TAL-17.1).
 
 use table::Hex;
 
 use crate::rules::Talon;
 use crate::ships::Terrain;
 
-/// Up to this speed a ship takes no harm from asteroids.
+/// The highest speed at which asteroids do not damage a ship.
 pub const CAREFUL: u8 = 2;
 
-/// What the hexes strictly between two take off the die: one for each hex of asteroids or nebula on the straight line;
-/// none if a planet blocks the line. Where the line runs between two hexes, only what both of them are counts.
+/// Returns the number that the hexes strictly between two hexes take off the die: one for each step of the straight
+/// line through asteroids or a nebula. Returns `None` if a planet blocks the line. Where the line runs between two
+/// hexes, terrain counts only if both hexes have it.
 #[inline]
 pub fn penalty(rules: &Talon, from: Hex, to: Hex) -> Option<u8> {
     if rules.terrain.is_empty() { Some(0) } else { on_the_line(&rules.terrain, from, to) }
 }
 
-/// The same, for a list of hexes in order.
+/// Returns the same for a list of hexes in order.
 fn on_the_line(terrain: &[(Hex, Terrain)], from: Hex, to: Hex) -> Option<u8> {
     let find =
         |hex: Hex| terrain.binary_search_by_key(&hex, |(at, _)| *at).ok().map(|found| terrain[found].1);
@@ -30,13 +31,13 @@ fn on_the_line(terrain: &[(Hex, Terrain)], from: Hex, to: Hex) -> Option<u8> {
     Some(off)
 }
 
-/// The face that counts when so much is taken off a die: never below 1.
+/// Returns the face that counts when `penalty` is taken off a die: never below 1.
 #[inline]
 pub const fn counted(face: u8, penalty: u8) -> u8 {
     if face > penalty { face - penalty } else { 1 }
 }
 
-/// Whether a ship in that hex is without its shields: in a nebula.
+/// Returns `true` if a ship in this hex is without its shields: in a nebula.
 #[inline]
 pub fn is_without_shields(rules: &Talon, at: Hex) -> bool {
     rules.terrain_at(at) == Some(Terrain::Nebula)

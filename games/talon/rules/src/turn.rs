@@ -1,4 +1,4 @@
-//! The order of play: rounds, impulses, turns and their steps (TAL-1.2, TAL-1.3), and how a battle ends (TAL-16).
+//! The order of play: rounds, impulses, turns and their steps (TAL-1.2, TAL-1.3), and the end of a battle (TAL-16).
 
 use engine::dice::{Dice, NoDice};
 use engine::{Audience, Log, Sealed, Side, Silent, Umpire};
@@ -14,20 +14,20 @@ use crate::ships::Goal;
 use crate::state::{Affair, Bid, How, NONE, Place, Question, Reinforcement, Repair, State, Step};
 use crate::{damage, explosions, fire, movement, power, power_phase};
 
-/// Impulses running for which an enemy must be held in front (TAL-16).
+/// Consecutive impulses for which an enemy must be held in front (TAL-16).
 pub const HELD: u8 = 3;
-/// How near the enemy must be held.
+/// The greatest distance at which an enemy counts as held, in hexes.
 pub const HELD_WITHIN: u16 = 3;
 
-/// Runs on to the first decision of a battle. Nothing has happened by then but turns in which nobody could do anything:
-/// where a side could do one thing only it is asked, for no dice are at hand.
+/// Advances to the first decision of a battle. In the turns before it no ship can act. A side with only one
+/// action is asked for it, because there are no dice yet to carry it out with.
 pub(crate) fn open_first(rules: &Talon, state: &mut State) {
     let mut nobody = Umpire::new(NoDice, Silent);
     begin_turn(rules, &mut nobody, state);
     run_on(rules, &mut nobody, state, true);
 }
 
-/// Plays out one decision, and on until the next.
+/// Resolves one decision and advances to the next.
 pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -81,7 +81,7 @@ fn carry_out<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The owner of a ship that was hit on a border has named the shield (TAL-8.2).
+/// Marks the damage on the shield that the owner of a ship hit on a border, or from its own hex, has named (TAL-8.2).
 fn shield<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State, arc: Arc) {
     let Question::Shield { ship, damage, .. } = state.question else { return };
     state.question = Question::None;
@@ -90,7 +90,8 @@ fn shield<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, stat
     damage::mark(rules, umpire, state, ship, arc, damage, clauses::DAMAGE);
 }
 
-/// Runs on until a side has a choice, or the battle is decided. At the start of a battle nothing is carried out.
+/// Advances until a side has a choice or the battle is decided. At the start of a battle (`at_start`) a side's only
+/// action is not carried out.
 fn run_on<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -116,7 +117,7 @@ fn run_on<D: Dice, L: Log<Event>>(
     state.asked = asked(rules, state);
 }
 
-/// Goes one step on; true if somebody has to be asked instead.
+/// Advances one step, or returns `true` if a seat has to be asked instead.
 fn asks<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
@@ -162,7 +163,7 @@ fn asks<D: Dice, L: Log<Event>>(
     false
 }
 
-/// Which seats are asked in a position in which somebody is, a bit each.
+/// Returns the seats that are asked in the present position, one bit each.
 pub(crate) fn asked(rules: &Talon, state: &State) -> u8 {
     match (state.question, state.step) {
         (Question::First, _) => match state.affair {
@@ -179,7 +180,7 @@ pub(crate) fn asked(rules: &Talon, state: &State) -> u8 {
     }
 }
 
-/// A side's turn of an impulse begins: its reinforcements of this letter expire (TAL-1.3).
+/// Begins a side's turn of an impulse: its reinforcements bought in this impulse a round ago expire (TAL-1.3).
 fn begin_turn<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     let (impulse, side) = (state.impulse, state.active());
     umpire.phase(u32::from(state.round), 2 * impulse + u8::from(state.second));
@@ -203,7 +204,7 @@ fn begin_turn<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, 
     state.missiles.iter_mut().filter(|missile| missile.side == side).for_each(|m| m.moved = false);
 }
 
-/// A turn ends with repairs, and an impulse with the initiative.
+/// Ends a turn: repairs, then the other side's turn or the end of the impulse.
 fn end_turn<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     damage::repair(rules, umpire, state, state.active());
     if state.second {
@@ -230,7 +231,8 @@ fn end_impulse<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>,
     power_phase::begin(rules, umpire, state);
 }
 
-/// Bids are counted and cleared: strictly more to take it than to keep it, and the initiative changes hands (TAL-1.5).
+/// Counts and clears the bids. The initiative changes hands if there are more bids to take it than to keep it
+/// (TAL-1.5).
 fn settle_initiative<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     let bids = |bid: Bid| state.ships.iter().filter(|ship| ship.on_map() && ship.bid == bid).count() as u8;
     let (change, defend) = (bids(Bid::Change), bids(Bid::Defend));
@@ -248,7 +250,7 @@ fn settle_initiative<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<
     umpire.tell(Audience::All, clauses::INITIATIVE, || Event::Initiative { side, change, defend, flipped });
 }
 
-/// What went down in an impulse may be repaired from the next on (TAL-8.5).
+/// Makes systems that went down in the impulse just ended open to repair (TAL-8.5).
 fn may_be_repaired(state: &mut State) {
     for ship in state.ships.iter_mut().filter(|ship| ship.down != [Repair::Works; 3]) {
         for down in ship.down.iter_mut().filter(|down| **down == Repair::Fresh) {
@@ -257,7 +259,8 @@ fn may_be_repaired(state: &mut State) {
     }
 }
 
-/// Who holds an enemy in front at the end of an impulse; true if that decides the battle (TAL-16).
+/// Counts for each side the impulses in a row in which it holds an enemy in front. Returns `true` if that decides the
+/// battle (TAL-16).
 fn hold<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) -> bool {
     for side in 0..2 {
         let in_front = |ship: usize| {
@@ -272,7 +275,7 @@ fn hold<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
         };
         let holds = rules.fleet(side).any(in_front);
         let held = &mut state.held[usize::from(side)];
-        // Beyond three it does not matter how long.
+        // A count above three makes no difference.
         *held = if holds { (*held + 1).min(HELD) } else { 0 };
         let impulses = *held;
         if holds {
@@ -286,7 +289,7 @@ fn hold<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
     first != second
 }
 
-/// The power phase is over: the next round, or, after the last, the count (TAL-16).
+/// Ends the round after the power phase: begins the next one or, after the last, decides by points (TAL-16).
 pub(crate) fn end_round<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
     may_be_repaired(state);
     if is_decided(rules, umpire, state) {
@@ -304,13 +307,13 @@ pub(crate) fn end_round<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpi
     begin_turn(rules, umpire, state);
 }
 
-/// The points of a side: those of enemies destroyed, whoever did it (TAL-16).
+/// Returns a side's points: the cost of every enemy ship destroyed, by whichever side (TAL-16).
 pub fn points(rules: &Talon, state: &State, side: u8) -> u32 {
     let lost = rules.fleet(1 - side).filter(|ship| state.ships[*ship].place == Place::Destroyed);
     lost.map(|ship| u32::from(rules.cards[ship].points)).sum()
 }
 
-/// Whether the battle is over: a side without a ship on the map has lost it (TAL-16).
+/// Returns `true` if the battle is over; decides it if a side has no ship on the map and so has lost (TAL-16).
 fn is_decided<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) -> bool {
     if state.step == Step::Over {
         return true;

@@ -1,4 +1,4 @@
-//! What a seat may know: everything on the map, for nothing is hidden in this game but speeds being chosen in secret.
+//! The view of a seat. Everything on the map is open; only speeds are chosen in secret.
 
 mod pieces;
 mod spoken;
@@ -19,17 +19,17 @@ pub(crate) use spoken::hexes;
 
 pub use pieces::{letters, middle};
 
-/// What one seat, or a spectator, may know.
+/// The knowledge of one seat, or of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is; none for a spectator.
+    /// The seat; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The position, all of which lies open.
+    /// The position, all of which is open.
     pub position: State,
 }
 
-/// What stands on the map and where in the round it is, as plain data, with the map in words for those who do not see
-/// it.
+/// Describes the pieces on the map and the step of the round as plain data. It includes the map in words for those who
+/// do not see it.
 pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
     let state = &view.position;
     let in_impulse = state.step != Step::Speeds && state.impulse < chart::IMPULSES;
@@ -55,7 +55,7 @@ pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
     ])
 }
 
-/// What is asked, in a word: a step, or a question on the way.
+/// Returns the word for the present demand: a step, or a question on the way.
 pub const fn phase_word(state: &State) -> &'static str {
     match state.question {
         Question::First => "collision",
@@ -64,7 +64,7 @@ pub const fn phase_word(state: &State) -> &'static str {
     }
 }
 
-/// The question that stands, with what it is about.
+/// Describes the open question.
 fn question(rules: &Talon, state: &State) -> Fact {
     let name = |ship: u8| Fact::text(rules.name(usize::from(ship)).as_str());
     match (state.question, state.affair) {
@@ -90,7 +90,8 @@ fn question(rules: &Talon, state: &State) -> Fact {
     }
 }
 
-/// Whose damage it is: an exploding ship's, or that of the one that fires or flies into something.
+/// Returns the ship that causes the damage: the ship that explodes, or the ship that fires. `None` for a missile's hit,
+/// a collision or asteroids.
 fn striker(state: &State, affair: Affair) -> Option<u8> {
     match (state.blasts.first(), affair) {
         (Some(blast), _) => Some(blast.ship),
@@ -99,7 +100,7 @@ fn striker(state: &State, affair: Affair) -> Option<u8> {
     }
 }
 
-/// Who holds the initiative, and the markers of ships on the map for and against a change.
+/// Describes the side that holds the initiative, and the bids of ships on the map to take it and to keep it.
 fn initiative(rules: &Talon, state: &State) -> Fact {
     let bids = |bid: Bid| {
         let own = (0..rules.count()).filter(|ship| state.ships[*ship].on_map());
@@ -112,12 +113,13 @@ fn initiative(rules: &Talon, state: &State) -> Fact {
     ])
 }
 
-/// Impulses running for which each side has held an enemy in front, and how many it takes.
+/// Describes the impulses in a row in which each side has held an enemy in front, and the number needed.
 fn turning(held: [u8; 2]) -> Fact {
     Fact::map([("held", Fact::list(held, |held: u8| Fact::int(held))), ("needed", Fact::int(HELD))])
 }
 
-/// The table that the map fills, in thousandths of a hex from side to side, and its hexes.
+/// Describes the table that the map fills: its size in thousandths of the distance across a hex, and its columns and
+/// rows.
 fn table(rules: &Talon) -> Fact {
     let [columns, rows] = [rules.map.columns, rules.map.rows].map(i32::from);
     Fact::map([
@@ -132,7 +134,7 @@ fn terrain(rules: &Talon) -> Fact {
     Fact::list(&rules.terrain, |(at, kind)| Fact::map([("hex", hex(*at)), ("kind", Fact::text(kind.word()))]))
 }
 
-/// The numbers that move, and have a point, in an impulse.
+/// Returns the numbers that the chart lists in an impulse.
 fn chart_row(impulse: u8) -> Fact {
     let numbers = (1..=6).filter(|number| chart::lists(impulse, *number));
     Fact::list(numbers, |number: u8| Fact::int(number))

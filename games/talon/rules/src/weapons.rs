@@ -1,11 +1,11 @@
-//! What each weapon does with its die at each range (TAL-8.3, TAL-13.1).
+//! Weapons: the damage of each at each range and face (TAL-8.3, TAL-13.1).
 
 use std::fmt;
 
 /// A kind of weapon; all weapons of a group are of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Weapon {
-    /// A phaser: near ones cannot miss.
+    /// A phaser; at ranges 1 and 2 it cannot miss.
     Phaser,
     /// A disruptor.
     Disruptor,
@@ -13,9 +13,9 @@ pub enum Weapon {
     Torpedo,
     /// A wave motion gun.
     WaveGun,
-    /// A fusion cannon: one die for every ship in its arc.
+    /// A fusion cannon: its one die counts for every ship in its arc.
     FusionCannon,
-    /// A missile launcher: it rolls nothing, and puts a missile on the map.
+    /// A missile launcher: it rolls no die and puts a missile on the map.
     Missile,
 }
 
@@ -26,12 +26,12 @@ type Chart = [[u8; 6]; RANGE as usize];
 pub const RANGE: u16 = 4;
 /// The hit points of a missile.
 pub const MISSILE_HITS: u8 = 3;
-/// What a missile does to its target.
+/// The damage of a missile to its target.
 pub const MISSILE_DAMAGE: u8 = 2;
 /// The speed of a missile.
 pub const MISSILE_SPEED: u8 = 6;
 
-/// A row where so much is done on this face or more.
+/// Returns a row with this damage on `face` and above.
 const fn on(face: u8, damage: u8) -> [u8; 6] {
     let (mut row, mut at) = ([0; 6], face);
     while at <= 6 {
@@ -48,7 +48,8 @@ const TORPEDO: Chart = [NONE, on(2, 4), on(3, 4), on(5, 4)];
 const WAVE_GUN: Chart = [NONE, on(2, 10), on(3, 10), on(3, 10)];
 const FUSION_CANNON: Chart = [[7, 7, 9, 9, 11, 11], [4, 4, 6, 6, 8, 8], [0, 0, 2, 2, 4, 4], NONE];
 
-/// The ranges at which each kind may be fired, a bit each: where a six does anything, and all ranges of a missile.
+/// The ranges at which each kind may be fired, one bit each: ranges at which a six does damage; for a missile, every
+/// range.
 const REACHED: [u8; Weapon::ALL.len()] = {
     let (mut all, mut kind) = ([0; Weapon::ALL.len()], 0);
     while kind < all.len() {
@@ -69,7 +70,7 @@ impl Weapon {
     pub const ALL: [Self; 6] =
         [Self::Phaser, Self::Disruptor, Self::Torpedo, Self::WaveGun, Self::FusionCannon, Self::Missile];
 
-    /// Its word in order texts and data files.
+    /// Returns its word in order texts and data files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Phaser => "phaser",
@@ -81,7 +82,7 @@ impl Weapon {
         }
     }
 
-    /// The kind with this word.
+    /// Returns the kind with this word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|weapon| weapon.word() == word)
     }
@@ -97,7 +98,8 @@ impl Weapon {
         }
     }
 
-    /// The damage of a face, 1 to 6, at a range in hexes; 0 for a miss and where the weapon does not reach.
+    /// Returns the damage of a face, 1 to 6, at a range in hexes; 0 for a miss, and at a range the weapon does not
+    /// reach.
     ///
     /// ```
     /// use rules_talon::Weapon;
@@ -110,20 +112,20 @@ impl Weapon {
         row.get(usize::from(face).wrapping_sub(1)).copied().unwrap_or_default()
     }
 
-    /// Whether it may be fired, or launched, at this range at all.
+    /// Returns `true` if it may be fired or launched at this range.
     #[inline]
     pub fn reaches(self, range: u16) -> bool {
         range <= RANGE && REACHED[self as usize] & 1 << range != 0
     }
 
-    /// Its longest range, in hexes.
+    /// Returns its longest range, in hexes.
     pub fn longest(self) -> u16 {
         (1..=RANGE).rev().find(|range| self.reaches(*range)).unwrap_or_default()
     }
 }
 
 impl fmt::Display for Weapon {
-    /// As it is called in a sentence.
+    /// Writes its name for a sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Torpedo => "antimatter torpedo",
@@ -140,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_weapon_does_what_its_row_says_at_every_range_and_face() {
-        // Ranges 0 to 5 of each, faces 1 to 6, written out.
+        // The damage of each weapon at ranges 0 to 5, for faces 1 to 6, in hexadecimal digits.
         let rows = [
             (Weapon::Phaser, ["000000", "122222", "111222", "000011", "000000", "000000"]),
             (Weapon::Disruptor, ["000000", "000022", "022222", "002222", "000022", "000000"]),

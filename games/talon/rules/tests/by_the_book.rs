@@ -1,5 +1,5 @@
-//! Talon written down a second time, clause by clause and without any haste, and the rules held against it over many
-//! battles thrown together: every die with its clause, every position, who must write next and what may be written.
+//! A second implementation of Talon, written clause by clause without regard to speed. Many random battles hold the
+//! rules against it: every die with its clause, every position, the seats that must write, and the legal orders.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ mod turn;
 
 use page::{Book, Say, Stage};
 
-/// Dice that fall anyhow and are noted with their clauses and sizes.
+/// Random dice that are noted with their clauses and sizes.
 struct Noted {
     rng: Seeded,
     rolled: Vec<(Clause, u8, u8)>,
@@ -38,10 +38,10 @@ impl Dice for Noted {
     }
 }
 
-/// What the battles have come to, so that none of it goes untried.
+/// Counts of what happened in the battles, so that nothing goes untested.
 type Seen = BTreeMap<String, u64>;
 
-/// One battle, played both ways from its beginning.
+/// One battle, played by both implementations from its beginning.
 struct Played {
     seed: u64,
     rng: Seeded,
@@ -78,7 +78,7 @@ impl Played {
         )
     }
 
-    /// Whether orders may stand, asked of both.
+    /// Asserts that both implementations agree on which orders are legal.
     fn hold_legal(&mut self, side: usize, seen: &mut Seen) {
         let space = self.rules.space(&self.state, Seat(side as u8));
         if let Some(count) = self.book.few(side) {
@@ -103,7 +103,7 @@ impl Played {
         }
     }
 
-    /// An order: any at all, but seldom none, and seldom off the map.
+    /// Returns a random order, but seldom an empty one, and seldom a move off the map.
     fn choose(&mut self, side: usize) -> Order {
         let space = self.rules.space(&self.state, Seat(side as u8));
         let mut order = space.sample(&mut self.rng);
@@ -124,7 +124,7 @@ impl Played {
         order
     }
 
-    /// Plays one decision both ways; whether there was one.
+    /// Plays one decision in both implementations; returns `true` if there was one.
     fn decide(&mut self, seen: &mut Seen) -> bool {
         let Demand::Orders(seats) = self.rules.demand(&self.state) else {
             assert_eq!(self.book.asked, [] as [usize; 0], "{}", self.told());

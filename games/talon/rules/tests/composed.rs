@@ -1,4 +1,4 @@
-//! Purchases composed of pieces, beside the space written by hand: the same orders, and what each takes.
+//! Purchases composed of `testkit::pieces`, beside the space written by hand: the same orders, and the cost of each.
 
 use arrayvec::ArrayVec;
 use engine::dice::SeededDice;
@@ -12,7 +12,7 @@ use testkit::pieces::{Each, Mapped, Noted, Steps};
 
 use crate::laws::{NAMES, changed};
 
-/// Every purchase of the ships of a seat that have a point; each is numbered, and 0 is none.
+/// Returns the space of purchases of a seat's ships that have a point; each purchase is numbered, and 0 is none.
 fn composed<'a>(rules: &'a Talon, state: &'a State, seat: Seat) -> impl Space<Order = Order> + use<'a> {
     let menus: ArrayVec<Menu, FLEET> = OrderSpace::new(rules, state, seat).menus().iter().copied().collect();
     let parts = menus.iter().map(|menu| Steps::new(clauses::POINTS, 0, menu.count() as i32, 1, 0));
@@ -47,7 +47,7 @@ fn composed<'a>(rules: &'a Talon, state: &'a State, seat: Seat) -> impl Space<Or
     Noted::new(purchases, move |_| outline(rules, state, &menus))
 }
 
-/// The outline, which the pieces cannot say: the text of each purchase, names before it, separators and roles.
+/// Returns the outline, which the pieces cannot give: text, name, separators and roles of the purchases.
 fn outline(rules: &Talon, state: &State, menus: &[Menu]) -> Outline {
     let part = |menu: &Menu| {
         let name = rules.name(usize::from(menu.ship)).to_string();
@@ -59,7 +59,7 @@ fn outline(rules: &Talon, state: &State, menus: &[Menu]) -> Outline {
     all.role("power", "a purchase for each ship, or none")
 }
 
-/// Positions of random battles in which a seat buys, and every order that was written on the way.
+/// Returns positions of random battles in which a seat buys, and every order written on the way.
 fn positions(rules: &Talon, count: usize, seed: u64) -> (Vec<(State, Seat)>, Vec<Order>) {
     let (mut all, mut written, mut rng, mut state) =
         (Vec::new(), Vec::new(), Seeded::new(seed), rules.start());

@@ -1,4 +1,4 @@
-//! Counted positions: the file of counts, each figure found on paper first.
+//! Counted positions: the file of counts, each figure first found on paper.
 
 use rules_talon::{Setup, Terrain};
 use table::Hex;
@@ -24,7 +24,7 @@ fn from(name: &str) -> Option<Setup> {
     Some(match name {
         "fast" => fast(&[]),
         "slow" => setup(TRANSPORTS, &[("retreat", "off")]),
-        // Ahead of the Talon transport, and of the Terran one on all three sides.
+        // The planets are ahead of the Talon transport, and on all three sides ahead of the Terran one.
         "planets" => fast(&[(16, 2), (9, 2), (8, 3), (9, 1)]),
         "circle" => Setup { goal: rules_talon::Goal::Circle, ..setup(circle, &[]) },
         "missiles" => setup(missiles, &[("afterburner", "off")]),

@@ -1,4 +1,4 @@
-//! What is wrong with a set-up or a position is said all at once, each flaw with its place and its clause.
+//! Tests that all flaws of a set-up or a position are told at once, each with its place and its clause.
 
 use engine::{Flaw, Rules};
 use rules_talon::{Class, Goal, HullBox, Kind, Post, Row, Setup, ShipAt, Talon, Terrain, Weapon};
@@ -6,14 +6,14 @@ use table::Hex;
 
 use crate::setups::{At, rules, setup};
 
-/// Two heavy cruisers a side.
+/// Returns a set-up of two heavy cruisers a side.
 fn war() -> Setup {
     let ships: &[At<'_>] =
         &[(0, "CA", (8, 2), 1), (0, "CA", (8, 4), 1), (1, "T-CA", (17, 2), 4), (1, "T-CA", (17, 4), 4)];
     setup(ships, &[])
 }
 
-/// The flaws of a set-up, each as its clause and place.
+/// Returns the flaws of a set-up, each as its clause and place.
 fn flaws(setup: &Setup) -> Vec<String> {
     let said = |flaw: &Flaw| format!("{} {}", flaw.clause.map_or("", |clause| clause.0), flaw.place);
     Talon::new(setup).err().iter().flatten().map(said).collect()

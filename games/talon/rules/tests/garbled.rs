@@ -1,4 +1,4 @@
-//! Positions and orders garbled word by word: whatever is read can be written, read again and played to its end.
+//! Positions and orders garbled word by word: those that can be read can be written, read again and played to the end.
 
 use rules_talon::{Post, Setup, ShipAt, Terrain};
 use table::{Hex, HexMap};
@@ -11,7 +11,7 @@ const WORDS: &str = "8,2 CA-1 T-CA-1 T-DD-1 SQ-1 SQ-2 CV-1 BASE-1 M1 M2 M0 M01 o
     reinforce slip through battery change defend redirect power round impulse A F step move fire speeds over \
     hull count facing lost destroyed retreated shields down helm 0/0/0/0 1+1";
 
-/// Everything there is, close together: a carrier with squadrons, a base, missiles, terrain.
+/// Returns a set-up with every kind of piece close together: a carrier with squadrons, a base, missiles, terrain.
 fn crowd() -> Setup {
     let ships = &[
         (0, "CA", (4, 3), 0),

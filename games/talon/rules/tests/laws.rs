@@ -1,4 +1,4 @@
-//! All laws over all set-ups and options.
+//! The laws over every set-up and option.
 
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
@@ -84,7 +84,7 @@ fn aboard(setup: &mut Setup, side: u8, carrier: usize, count: usize) {
     }
 }
 
-/// The set-up of a name.
+/// Returns the set-up with this name.
 fn named(name: &str) -> Setup {
     let ships: &[At<'_>] = match name {
         "war" => {
@@ -131,7 +131,7 @@ fn named(name: &str) -> Setup {
             (1, "T-CL", (15, 1), 4),
             (1, "T-DD", (15, 3), 4),
         ],
-        // Everybody near everybody, facing anyhow.
+        // All ships are close together, with various facings.
         "crowd" => &[
             (0, "CV", (10, 4), 1),
             (0, "CA", (10, 5), 2),
@@ -140,18 +140,18 @@ fn named(name: &str) -> Setup {
             (1, "T-BB", (12, 5), 5),
             (1, "T-BC", (13, 3), 4),
         ],
-        // At the edge, looking out.
+        // One ship of each side is at the edge and faces outwards.
         "brink" => {
             &[(0, "SC", (0, 3), 5), (0, "DD", (2, 3), 1), (1, "T-FF", (25, 0), 1), (1, "T-FF", (6, 3), 4)]
         }
         "far" => {
             &[(0, "CA", (2, 2), 1), (0, "SC", (12, 8), 4), (1, "T-CA", (22, 2), 4), (1, "T-DD", (12, -4), 1)]
         }
-        // Ships that a hit or two leave without a speed, among planets.
+        // A hit or two leave these ships without a legal speed; there are planets near.
         "starved" => {
             &[(0, "SC", (8, 4), 1), (0, "SC", (9, 4), 0), (1, "T-DD", (11, 3), 4), (1, "T-FF", (12, 2), 4)]
         }
-        // One race on both sides: enemies collide.
+        // Both sides are of one race, so enemies collide.
         _ => &[(0, "SC", (8, 4), 1), (0, "DD", (8, 5), 1), (1, "SC", (10, 4), 4), (1, "CL", (10, 5), 4)],
     };
     let mut made = setup(ships, &[("turn-limit", "4")]);
@@ -256,7 +256,7 @@ fn draws_are_uniform_whatever_is_asked() {
     assert!(asked.len() > 36, "{asked:?}");
 }
 
-/// The same set-up in a mirror that stands upright between two columns: directions and sides change places.
+/// Returns the set-up in an upright mirror between two columns: directions and the sides of ships change places.
 fn mirrored(mut setup: Setup) -> Setup {
     for ship in &mut setup.ships {
         if let Post::Map(at, facing) = &mut ship.post {
@@ -275,7 +275,7 @@ fn mirrored(mut setup: Setup) -> Setup {
     setup
 }
 
-/// A hex in the mirror: an even number of columns further, so that rows stay rows.
+/// Returns the image of a hex in the mirror, shifted by an even number of columns so that rows stay rows.
 fn image(at: Hex) -> Hex {
     let mirrored = Hex { q: -at.q, r: at.r + at.q };
     mirrored + table::Offset { q: 26, r: -13 }
@@ -325,14 +325,15 @@ fn mirrored_order(order: &Order) -> Order {
     }
 }
 
-/// With the same dice on both sides of the mirror, where it has no edge: the columns of the map stand half a hex apart.
+/// Plays both sides of the mirror with the same dice. The map floats: its columns are half a hex apart, so edges have
+/// no mirror image.
 #[test]
 fn a_mirrored_set_up_with_mirrored_orders_gives_the_mirrored_result() {
     let mut moves = 0;
     for name in NAMES {
         let mut made = named(name);
         made.options.set("map", "floating").expect("an option");
-        // Wide enough for both.
+        // The map is wide enough for both.
         made.map.columns = 40;
         let here_rules = rules(&made);
         let image_rules = rules(&mirrored(made));

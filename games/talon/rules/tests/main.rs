@@ -1,4 +1,5 @@
-//! Tests of *Talon*: worked values, counted positions, the rules against a second hand, and the laws over random play.
+//! Tests of *Talon*: worked values, counted positions, the rules against a second implementation, the laws over random
+//! play.
 
 mod by_the_book;
 mod composed;

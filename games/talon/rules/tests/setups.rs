@@ -13,7 +13,7 @@ use crate::by_the_book::{tables, throwing};
 static WORDS: LazyLock<Catalogue> =
     LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
-/// The classes of the shelf.
+/// Returns the classes of the shelf.
 pub fn classes() -> Vec<Class> {
     tables::classes().iter().map(throwing::class).collect()
 }
@@ -21,7 +21,7 @@ pub fn classes() -> Vec<Class> {
 /// A ship: side, class, column and height of its hex, facing.
 pub type At<'a> = (u8, &'a str, (i16, i16), i64);
 
-/// A set-up of these ships on the map of the game.
+/// Returns a set-up of these ships on the map of the game.
 pub fn setup(ships: &[At<'_>], set: &[(&str, &str)]) -> Setup {
     let mut options = Options::default();
     for (key, value) in set {
@@ -44,7 +44,7 @@ pub fn setup(ships: &[At<'_>], set: &[(&str, &str)]) -> Setup {
     }
 }
 
-/// The rules of a set-up that stands.
+/// Returns the rules of a set-up without flaws.
 pub fn rules(setup: &Setup) -> Talon {
     Talon::new(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
@@ -56,19 +56,19 @@ pub struct Played {
 }
 
 impl Played {
-    /// From the set-up.
+    /// Returns a battle at the start of its set-up.
     pub fn new(rules: Talon) -> Self {
         let state = rules.start();
         Self { rules, state }
     }
 
-    /// From a position.
+    /// Returns a battle at a position.
     pub fn at(rules: Talon, position: &str) -> Self {
         let state = rules.read_position(position).unwrap_or_else(|flaws| panic!("{position}: {flaws:?}"));
         Self { rules, state }
     }
 
-    /// Plays one decision with these faces, all of which must be rolled; what is told, each line with its clause.
+    /// Plays one decision with these faces, all of which must be rolled; returns the lines told, each with its clause.
     pub fn play(&mut self, orders: &[(u8, &str)], faces: &[u8]) -> Vec<String> {
         let seal = |(seat, text): &(u8, &str)| {
             let seat = Seat(seat - 1);
@@ -87,12 +87,12 @@ impl Played {
         told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
-    /// Whether a seat is asked.
+    /// Returns `true` if a seat is asked.
     pub fn asks(&self, seat: u8) -> bool {
         matches!(self.rules.demand(&self.state), Demand::Orders(seats) if seats.iter().any(|s| s == Seat(seat - 1)))
     }
 
-    /// Plays one decision as the rules assume it of seats that write nothing.
+    /// Plays one decision with the orders that the rules assume of silent seats.
     pub fn idle(&mut self) {
         let Demand::Orders(seats) = self.rules.demand(&self.state) else { panic!("it is over") };
         let idle = |seat: Seat| {
@@ -104,7 +104,7 @@ impl Played {
         self.rules.resolve(&mut umpire, &mut self.state, &sealed);
     }
 
-    /// Plays what the rules assume of seats that write nothing until one seat is asked in this step of this impulse.
+    /// Plays the orders of silent seats until one seat is asked in this step of this impulse.
     pub fn until(&mut self, impulse: u8, step: Step, seat: u8) {
         for _ in 0..200 {
             if self.state.impulse == impulse && self.state.step == step && self.asks(seat) {
@@ -115,7 +115,7 @@ impl Played {
         panic!("it never comes to that: {}", self.rules.write_position(&self.state));
     }
 
-    /// The refusal of a seat's order now.
+    /// Returns the refusal of a seat's order now.
     pub fn refused(&self, seat: u8, text: &str) -> String {
         let order = match text.parse::<rules_talon::Order>() {
             Ok(order) => order,
@@ -127,12 +127,12 @@ impl Played {
         }
     }
 
-    /// Whether a seat may write this now.
+    /// Returns `true` if a seat may write this now.
     pub fn legal(&self, seat: u8, text: &str) -> bool {
         text.parse().is_ok_and(|order| self.rules.space(&self.state, Seat(seat - 1)).check(&order).is_ok())
     }
 
-    /// The hex of a ship as text, and its facing.
+    /// Returns the hex of a ship as text, and its facing.
     pub fn stands(&self, ship: usize) -> (String, u8) {
         let of = &self.state.ships()[ship];
         (of.at.to_string(), of.facing.sides())

@@ -1,4 +1,4 @@
-//! Speed by shape: a flat state of a known size, and decisions that are played without an allocation.
+//! Tests of the shape that makes the rules fast: a flat state of known size, and decisions without an allocation.
 
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};

@@ -1,4 +1,4 @@
-//! Orders as people type them, and why orders are refused.
+//! Orders as people type them, and the reasons for refusals.
 
 use engine::{Reading, Rules, Seat};
 use rules_talon::{Order, Step};
@@ -12,7 +12,7 @@ fn war(ships: &[At<'_>]) -> Played {
     Played::new(rules(&setup(ships, &[])))
 }
 
-/// Two heavy cruisers of the first side, and one of the second far off.
+/// Two heavy cruisers of the first side, and one of the second side far away.
 const SHIPS: &[At<'_>] = &[(0, "CA", (8, 2), 1), (0, "CA", (8, 5), 1), (1, "T-CA", (19, 2), 4)];
 
 fn typed(played: &Played, seat: u8, text: &str) -> Reading<Order> {
@@ -40,7 +40,7 @@ fn statements_stand_in_any_order_and_case_and_each_is_judged_by_itself() {
 fn numbers_are_read_by_their_value_and_any_dash_is_a_hyphen() {
     let mut played = war(SHIPS);
     played.until(B, Step::Power, 1);
-    // The yellow boxes are full at the start: a refusal that has understood the number.
+    // The yellow boxes are full at the start, so this refusal shows that the number was understood.
     let read = typed(&played, 1, "CA\u{2212}1: charge 03.0");
     assert_eq!(read.refused[0].to_string(), "[TAL-2.5] CA-1: charge 03.0: group 3 has no empty yellow box");
 }
@@ -111,7 +111,7 @@ fn a_battery_gives_a_point_where_the_chart_gives_none() {
     let mut played = war(SHIPS);
     played.until(B, Step::Power, 1);
     played.play(&[(1, "CA-2: battery")], &[]);
-    // At power 3 there is no point in C.
+    // At power 3 there is no point in impulse C.
     played.until(C, Step::Power, 1);
     let refused = played.refused(1, "CA-1: slip");
     assert!(refused.starts_with("[TAL-1.4]"), "{refused}");
@@ -140,7 +140,7 @@ fn a_ship_that_announces_its_retreat_is_gone_in_the_second_power_phase_after() {
 fn more_bids_to_change_than_to_defend_take_the_initiative_from_the_next_impulse() {
     for (defends, holder) in [(true, 1), (false, 0)] {
         let mut played = war(&[(0, "CA", (8, 2), 1), (1, "T-CA", (19, 2), 4)]);
-        // The second side holds it, and acts first.
+        // The second side holds the initiative and acts first.
         played.until(B, Step::Power, 2);
         played.play(&[(2, if defends { "T-CA-1: defend" } else { "done" })], &[]);
         played.until(B, Step::Power, 1);
@@ -220,7 +220,7 @@ fn in_the_fire_step_too_the_unknown_is_named_and_the_example_stands() {
 
 #[test]
 fn the_only_choice_of_a_ship_may_be_named_beside_the_choices_of_others() {
-    // Hull damage leaves the first cruiser, at speed 5 with a power of 1, nothing but speed 4.
+    // Hull damage leaves the first cruiser, at speed 5 with power 1, only speed 4.
     let rules = rules(&setup(SHIPS, &[]));
     let text = "round 1 power-phase initiative 2; CA-1 8,2 f1 speed 5 power 1 shields 6/5/4/5 hull 5 bars 1+1 2+2 1+1 offline; \
                 CA-2 8,5 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1; \

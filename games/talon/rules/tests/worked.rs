@@ -10,13 +10,13 @@ use crate::setups::{At, Played, rules, setup};
 const B: u8 = 1;
 const D: u8 = 3;
 const F: u8 = 5;
-/// What the state calls the power phase.
+/// The impulse number of the power phase in the state.
 const PHASE: u8 = 6;
 
-/// A Terran cruiser in the middle that flies up, and an enemy far off.
+/// A Terran cruiser in the middle that flies up, and an enemy far away.
 const LONE: &[At<'static>] = &[(0, "CA", (8, 4), 0), (1, "T-CA", (24, 0), 3)];
 
-/// A battle in which the Terran side goes first, its ships free to move by hand.
+/// Returns a set-up in which the Terran side goes first, so that its ships can be moved by hand.
 fn first(ships: &[At<'_>], set: &[(&str, &str)]) -> Setup {
     Setup { initiative: 0, ..setup(ships, set) }
 }
@@ -27,7 +27,7 @@ fn lone() -> Played {
     played
 }
 
-/// A class of a set-up, to be changed.
+/// Returns a class of a set-up, to be changed.
 fn class<'a>(setup: &'a mut Setup, id: &str) -> &'a mut rules_talon::Class {
     setup.classes.iter_mut().find(|class| class.id == id).expect("a class")
 }
@@ -49,7 +49,7 @@ fn each_number_stands_in_the_chart_as_often_as_it_is_large() {
     }
 }
 
-/// The letters of the impulses in which the chart lists a number.
+/// Returns the letters of the impulses in which the chart lists a number.
 fn letters(n: u8) -> String {
     (0..6u8).filter(|impulse| chart::lists(*impulse, n)).map(|impulse| char::from(b'A' + impulse)).collect()
 }
@@ -63,7 +63,7 @@ fn a_heavy_cruiser_going_from_three_to_four_has_two_power_and_radius_two() {
     let pace = played.rules.card(0).curve[usize::from(ship.row)];
     assert_eq!(pace, Pace { power: 2, speed: 4, radius: 2 });
     assert_eq!((letters(pace.speed), letters(ship.power)), ("ACDF".to_owned(), "CF".to_owned()));
-    // And so it goes in the round: a hex in each of A, C, D and F, power in C and F.
+    // The next round follows from it: one hex in each of A, C, D and F, power in C and F.
     let mut rows = Vec::new();
     for impulse in 0..6 {
         let (before, mut power) = (played.state.ships()[0].at, false);
@@ -80,13 +80,13 @@ fn a_heavy_cruiser_going_from_three_to_four_has_two_power_and_radius_two() {
 fn three_disruptors_at_range_two_do_five_points_on_the_average() {
     let three = (0..3).fold(Odds::default(), |all, _| all.and(&odds::of_shot(Weapon::Disruptor, 2, 0)));
     assert_eq!(three.mean(1000), 5000);
-    // Each hits on five faces of six.
+    // Each disruptor hits on five faces of six.
     assert_eq!((three.of(6), three.outcomes()), (Count::from(125), &Count::from(216)));
 }
 
 #[test]
 fn a_ship_that_can_move_must_and_does_one_of_what_it_can() {
-    // Two cruisers that fly 3: both must move in B, in either order, and the side is not done before.
+    // Two cruisers fly at speed 3. Both must move in B, in either order; until then the side is not done.
     let ships = &[(0, "CA", (8, 4), 0), (0, "CA", (12, 2), 0), (1, "T-CA", (24, 0), 3)];
     let mut played = Played::new(rules(&first(ships, &[])));
     played.until(B, Step::Power, 1);
@@ -135,7 +135,7 @@ fn after_a_turn_the_marker_lies_the_turn_radius_ahead_and_the_count_says_the_sam
     played.play(&[(1, "CA-1: right")], &[]);
     assert_eq!(played.stands(0), ("9,4".to_owned(), 1));
     assert_eq!((count(&played, 0), marker(&played, 0)), (2, Some("11,4".to_owned())));
-    // In D it can but go straight: the marker stays where it is, and the count goes down.
+    // In D it can only go straight: the marker stays where it is, and the count goes down.
     played.until(D, Step::Power, 1);
     played.play(&[(1, "done")], &[]);
     assert_eq!(played.stands(0), ("10,4".to_owned(), 1));
@@ -167,7 +167,7 @@ fn with_a_marker_a_ship_may_not_turn() {
 
 #[test]
 fn a_ship_of_radius_nought_needs_no_marker_and_turns_with_every_move() {
-    // A Talon heavy cruiser at speed 1 has radius 0, a scout at speed 3 too.
+    // A scout at speed 3 has radius 0.
     let ships = &[(0, "SC", (8, 4), 0), (1, "T-CA", (24, 0), 3)];
     let mut played = Played::new(rules(&first(ships, &[])));
     for (impulse, facing) in [(B, 1), (D, 2), (F, 3)] {
@@ -208,7 +208,8 @@ fn only_a_ship_with_a_side_slip_marker_slips_and_its_next_move_takes_the_marker(
 
 #[test]
 fn a_side_slip_takes_the_turn_radius_marker_along_and_one_hex_nearer() {
-    // The example of the rules: the marker two hexes ahead goes to the side with the ship, and then lies one hex ahead.
+    // This is the example of the rules. The marker two hexes ahead shifts sideways with the ship, and is then one hex
+    // ahead.
     let mut played = lone();
     played.play(&[(1, "done")], &[]);
     played.play(&[(1, "CA-1: left")], &[]);
@@ -218,7 +219,7 @@ fn a_side_slip_takes_the_turn_radius_marker_along_and_one_hex_nearer() {
     played.play(&[(1, "CA-1: slip")], &[]);
     played.play(&[(1, "CA-1: slip-right")], &[]);
     assert_eq!(played.stands(0), ("7,6".to_owned(), 5));
-    // Shifted with the ship to 5,8, and one hex nearer.
+    // The marker shifts with the ship to 5,8, and then comes one hex nearer, to 6,7.
     assert_eq!((count(&played, 0), marker(&played, 0)), (1, Some("6,7".to_owned())));
 }
 
@@ -239,14 +240,15 @@ fn at_radius_one_a_turn_and_then_a_side_slip_leave_a_ship_free_to_turn() {
     assert!(played.legal(2, "T-CA-1: left") && played.legal(2, "T-CA-1: right"));
 }
 
-/// A Terran heavy cruiser about to move in B, with somebody ahead of it at 8,5 and an enemy far off.
+/// Returns the rules of a battle with a Terran heavy cruiser at 8,4, a ship of `class` ahead of it at 8,5, and an enemy
+/// far away.
 fn facing_somebody(class: &str, facing: i64) -> Talon {
     rules(&first(&[(0, "CA", (8, 4), 0), (0, class, (8, 5), facing), (1, "T-CA", (24, 0), 3)], &[]))
 }
 
 #[test]
 fn ships_of_one_race_that_meet_take_three_points_each_on_the_shields_toward_each_other() {
-    // The transport flies 2 and stays. Its rear is toward the cruiser, and then its left side.
+    // The transport flies at speed 2 and stays. Its rear, front or right side is towards the cruiser.
     for (facing, arc, shields) in
         [(0, "rear", [4, 4, 1, 4]), (3, "front", [1, 4, 4, 4]), (2, "right", [4, 1, 4, 4])]
     {
@@ -278,12 +280,12 @@ fn a_ship_that_slips_takes_a_collision_on_the_side_it_slips_to() {
 
 #[test]
 fn bases_missiles_and_ships_of_another_race_never_collide() {
-    // A base of its own race.
+    // The other is a base of its own race.
     let mut played = Played::new(facing_somebody("BASE", 0));
     played.until(B, Step::Move, 1);
     played.play(&[(1, "CA-1: straight")], &[]);
     assert_eq!([0, 1].map(|n| played.state.ships()[n].shields), [[6, 5, 4, 5], [7, 7, 7, 7]]);
-    // A ship of the other race, though of the same side; and an enemy.
+    // The other is a ship of the other race, first of the same side, then of the enemy's.
     for side in [0, 1] {
         let ships: &[At<'_>] = &[(0, "CA", (8, 4), 0), (side, "T-TR", (8, 5), 0), (1, "T-CA", (24, 0), 3)];
         let mut played = Played::new(rules(&first(ships, &[])));
@@ -304,8 +306,8 @@ fn enemies_of_one_race_collide() {
 
 #[test]
 fn the_owner_says_whose_damage_of_a_collision_comes_first() {
-    // Neither has a shield left: the scout is destroyed and explodes, whoever is first; the cruiser's fourth box of hull is
-    // the critical one.
+    // Neither has a shield left. The scout is destroyed and explodes, whichever is first. The cruiser's fourth hull box
+    // is the critical one.
     let mut set = first(&[(0, "CA", (8, 4), 0), (0, "SC", (8, 5), 0), (1, "T-CA", (24, 0), 3)], &[]);
     class(&mut set, "CA").shields = [0; 4];
     class(&mut set, "SC").shields = [0; 4];
@@ -317,7 +319,9 @@ fn the_owner_says_whose_damage_of_a_collision_comes_first() {
         played.play(&[(1, "CA-1: straight")], &[]);
         assert!(played.legal(1, "first CA-1") && played.legal(1, "first SC-1"));
         assert!(!played.legal(1, "first T-CA-1"));
-        // Three points of its own and one of the explosion: the fourth box is critical. The dice say 7: nothing.
+        // The cruiser takes three points from the collision and one from the explosion, which marks the critical fourth
+        // box.
+        // The dice show 7: no effect.
         let told = played.play(&[(1, order)], &[3, 4]);
         let at = |name: &str| told.iter().position(|line| line.contains(name) && line.contains("[TAL-"));
         assert!(at(told_first) <= at(if told_first == "CA-1" { "SC-1" } else { "CA-1" }), "{told:?}");
@@ -339,7 +343,7 @@ fn a_marker_lies_where_the_count_says_in_every_facing() {
     }
 }
 
-/// A cruiser of either side and where they stand, far apart, in a power phase.
+/// Returns a battle in a power phase with one cruiser a side, far apart; the Terran one is as `of_terran` says.
 fn in_power_phase(of_terran: &str) -> Played {
     let text = format!(
         "round 2 power-phase initiative 2; CA-1 8,4 f0 {of_terran}; \
@@ -351,7 +355,7 @@ fn in_power_phase(of_terran: &str) -> Played {
 #[test]
 fn a_heavy_cruiser_with_five_of_six_boxes_marked_must_slow_down_from_five_to_four() {
     let mut played = in_power_phase("speed 5 power 1 shields 6/5/4/5 hull 5 bars 1+1 2+2 1+1");
-    // Two power less: at 1-5-3 it would have less than nothing, at 2-4-2 none. It is not asked.
+    // Hull damage takes two power: at 1-5-3 it would have negative power, at 2-4-2 none. It is not asked.
     assert!(!played.asks(1) && played.asks(2));
     played.play(&[(2, "T-CA-1: speed 3")], &[]);
     let ship = played.state.ships()[0];
@@ -361,7 +365,7 @@ fn a_heavy_cruiser_with_five_of_six_boxes_marked_must_slow_down_from_five_to_fou
 
 #[test]
 fn a_ship_that_has_no_speed_left_explodes() {
-    // With one more point of power gone to a critical hit 2-4-2 will not do either.
+    // A critical hit has drained one more power, so 2-4-2 is not legal either.
     let mut played = in_power_phase("speed 5 power 1 shields 6/5/4/5 hull 5 bars 1+1 2+2 1+1 drained 1");
     let told = played.play(&[(2, "T-CA-1: speed 3")], &[]);
     assert!(!played.state.ships()[0].on_map(), "{told:?}");
@@ -371,7 +375,7 @@ fn a_ship_that_has_no_speed_left_explodes() {
 
 #[test]
 fn two_boxes_of_hull_take_a_point_of_power_from_a_heavy_cruiser_at_speed_two() {
-    // 4-2-1; the next unmarked box shows −1.
+    // Its row is 4-2-1; the next unmarked box says −1.
     let mut played = in_power_phase("speed 2 power 4 shields 6/5/4/5 hull 2 bars 1+1 2+2 1+1");
     assert!(played.legal(1, "CA-1: speed 3") && played.legal(1, "CA-1: speed 1"));
     played.play(&[(1, "CA-1: speed 2"), (2, "T-CA-1: speed 3")], &[]);
@@ -425,7 +429,8 @@ fn no_two_ships_are_set_up_in_one_hex() {
 
 #[test]
 fn a_shot_from_the_border_of_two_arcs_is_taken_on_the_shield_its_owner_names() {
-    // Two hexes away, 30° to the right of the Talon ship's bow; the phaser's border is in its front arc too.
+    // The scout is two hexes away, 30° to the right of the Talon ship's bow: on the border of its front and right.
+    // The target is on such a border of the scout too, and so in the phaser's front arc.
     let ships = &[(0, "SC", (10, 3), 1), (1, "T-CA", (12, 2), 4)];
     let mut played = Played::new(rules(&first(ships, &[("afterburner", "off")])));
     played.until(0, Step::Fire, 1);

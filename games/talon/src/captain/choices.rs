@@ -1,38 +1,38 @@
-//! What one part of an order may do, and lists of that with what each is worth.
+//! Choices for one part of an order, and lists of them with the worth of each.
 
 use arrayvec::ArrayVec;
 use rules_talon::state::Name;
 use rules_talon::{Action, Plot, Purchase, Salvo};
 use table::Arc;
 
-/// The most ideas of one part.
+/// The greatest number of ideas for one part.
 const MOST: usize = 96;
 
-/// Ideas of one part with what each is worth.
+/// Ideas for one part, each with its worth.
 pub(super) type Worths = ArrayVec<(Choice, f64), MOST>;
 
-/// What one part of an order does: one ship's part of power and speeds, the whole of anything else.
+/// A choice for one part of an order: one ship's purchase or speed, or the whole of any other order.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Choice {
-    /// A ship buys this, or nothing.
+    /// A ship's purchase, or none.
     Buy(Option<Purchase>),
     /// A ship's speed for the next round.
     Speed(Plot),
-    /// A piece moves.
+    /// A piece and its action.
     Move(Name, Action),
-    /// A group fires.
+    /// A group that fires.
     Fire(Salvo),
-    /// Who of a colliding pair takes its damage first.
+    /// The ship of a colliding pair that takes its damage first.
     First(Name),
     /// The shield that takes a hit.
     Shield(Arc),
     /// Nothing more.
     Done,
-    /// Whatever the rules assume of a silent seat.
+    /// The order that the rules assume of a silent seat.
     Silent,
 }
 
-/// Adds an idea; where there is no room it takes the place of the worst, if it is better.
+/// Adds an idea. If there is no room it replaces the worst idea, provided it is better.
 pub(super) fn add(all: &mut Worths, choice: Choice, worth: f64) {
     if all.try_push((choice, worth)).is_ok() {
         return;

@@ -1,4 +1,4 @@
-//! The doctrine: guns to bear and strong shields to the enemy, power where it counts, fire when it pays.
+//! The doctrine: bring guns to bear, turn strong shields to the enemy, spend power where it counts, fire when it pays.
 
 use captains::{Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seeded};
@@ -7,7 +7,7 @@ use rules_talon::Talon;
 use super::ideas;
 use super::judge::TalonJudge;
 
-/// How far behind the best an idea is still written, in points of the fleets.
+/// Gap to the best idea at which an idea's weight falls to its least, in points of the fleets.
 const WHIM: f64 = 0.25;
 
 impl Tactics<Talon> for TalonJudge {

@@ -1,14 +1,14 @@
-//! What the judge of *Talon* reads off a position.
+//! The features that the judge of *Talon* reads off a position.
 
 use rules_talon::{Goal, State, Talon};
 
 use super::picture::TacticalPicture;
 use captains::judge::{Feature, weights};
 
-/// How many features there are.
+/// Number of features.
 pub const COUNT: usize = 8;
 
-/// The features, in their order; each is the first side's less the second's.
+/// The features in their order; each is the first side's value less the second's.
 pub const FEATURES: [Feature; COUNT] = [
     Feature { name: "lead", about: "hulls, shields, charged weapons and poses, as the doctrine counts them" },
     Feature { name: "worth", about: "points of ships by the hull they have left, over those of both sides" },
@@ -29,7 +29,7 @@ pub const FEATURES: [Feature; COUNT] = [
 /// Their weights.
 pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATURES);
 
-/// What is counted of one side.
+/// The counts of one side.
 #[derive(Clone, Copy, Default)]
 struct Side {
     strength: f64,
@@ -41,7 +41,7 @@ struct Side {
     held: f64,
 }
 
-/// The features of a position.
+/// Returns the features of a position.
 pub fn features(rules: &Talon, state: &State) -> [f64; COUNT] {
     let eye = TacticalPicture::new(rules, state);
     let circle = rules.goal() == Goal::Circle;
@@ -69,7 +69,7 @@ fn size(x: f64) -> f64 {
     if x < 0.0 { -x } else { x }
 }
 
-/// One side, its strength in points: hulls, shields, charged weapons, and how its ships are placed.
+/// Counts one side. Its strength, in points, sums hulls, shields, charged weapons and the worth of its ships' poses.
 fn side(eye: &TacticalPicture<'_>, side: u8) -> Side {
     let circle = eye.rules.goal() == Goal::Circle;
     let mut all = Side { strength: 10.0, ..Side::default() };

@@ -1,4 +1,4 @@
-//! Fire: which group at whom, now or later, and which shield takes a hit.
+//! Fire: the group and its target, now or later, and the shield that takes a hit.
 
 use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
 use table::Arcs;
@@ -6,11 +6,11 @@ use table::Arcs;
 use super::choices::{Choice, Worths, add};
 use super::picture::{Gun, TacticalPicture, damage_by_range};
 
-/// How much better a later volley must be for a group to wait for it, by impulse: what is fired before the power phase
-/// charges again at once.
+/// Weight of a later volley against one now, by impulse. It falls towards the power phase, in which a group that has
+/// fired charges again.
 const PATIENCE: [f64; 6] = [0.85, 0.85, 0.8, 0.75, 0.7, 0.6];
 
-/// Ideas for the fire step: each group that bears, at each of its targets, against waiting.
+/// Adds ideas for the fire step: each group that bears, at each of its targets, weighed against waiting.
 pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     add(all, Choice::Done, 0.0);
     let patience = PATIENCE[usize::from(eye.state.impulse).min(5)];
@@ -45,14 +45,14 @@ pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     }
 }
 
-/// The damage a gun may expect to do to a ship now, and what the shield holds that takes it.
+/// Returns the expected damage of a gun to a ship now, and what the shield that takes it holds.
 fn strike(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> (f64, f64) {
     eye.strike_with(std::slice::from_ref(gun), eye.ships[ship].pose, enemy, eye.ships[enemy].pose, |gun| {
         gun.ready
     })
 }
 
-/// What a volley at an enemy is worth: its share of what all that bears on the same shield may do together.
+/// Returns the worth of a volley at an enemy: its share of the harm that all fire on the same shield may do together.
 fn worth(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64 {
     let (mine, held) = strike(eye, ship, gun, enemy);
     if mine <= 0.0 {
@@ -63,7 +63,7 @@ fn worth(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64
     for other in eye.rules.fleet(side).filter(|other| eye.ships[*other].on_map) {
         let (damage, behind) =
             eye.strike(other, eye.ships[other].pose, enemy, eye.ships[enemy].pose, |gun| gun.ready);
-        // Only what falls on the same shield, as far as what it holds can tell.
+        // Only fire on the same shield counts; shields are told apart by what they hold.
         if (behind - held).abs() < 0.5 {
             all += damage;
         }
@@ -72,7 +72,7 @@ fn worth(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64
     eye.ships[enemy].harm(all, held) * mine / all
 }
 
-/// What the volley may be worth after the next move: the best the ship can do against where the enemies may be.
+/// Returns the worth of the volley after the next move: the ship's best against the poses the enemies may have.
 fn later(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun) -> f64 {
     let own = &eye.ships[ship];
     let then = &eye.next[ship];
@@ -98,7 +98,7 @@ fn later(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun) -> f64 {
     best
 }
 
-/// What a fusion cannon does to all in its arc, friends too.
+/// Returns the worth of a fusion cannon's fire at all ships in its arc; harm to friends counts against it.
 fn burnt(eye: &TacticalPicture<'_>, ship: usize, group: usize, gun: &Gun) -> f64 {
     let mut sum = 0.0;
     for (other, there) in eye.ships.iter().enumerate() {
@@ -111,7 +111,7 @@ fn burnt(eye: &TacticalPicture<'_>, ship: usize, group: usize, gun: &Gun) -> f64
     sum
 }
 
-/// What it is worth to shoot at a missile: the harm it would do, as likely as it goes down.
+/// Returns the worth of a shot at a missile: the harm the missile would do, weighted by how likely it is shot down.
 fn shot_down(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, number: u16) -> f64 {
     let Some(place) = eye.state.missile(number) else { return 0.0 };
     let missile = eye.state.missiles()[place];
@@ -123,7 +123,8 @@ fn shot_down(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, number: u16) -> 
     0.8 * target.harm(2.0, held) * downed * downed
 }
 
-/// Which shield takes a hit: the one that spares the hull, and then the one that has most left.
+/// Adds the shields that may take a hit: best the one that spares the hull, then the one with most left; rather not the
+/// front.
 pub(super) fn shields(eye: &TacticalPicture<'_>, ship: u8, damage: u8, arcs: Arcs, all: &mut Worths) {
     let own = &eye.ships[usize::from(ship)];
     let worth = |arc: table::Arc| {

@@ -1,4 +1,4 @@
-//! Moves: which piece goes next and where, afterburners, launches, bases that turn, missiles that close in.
+//! Moves: the piece that goes next and its move, afterburners, launches, bases that turn, missiles that close in.
 
 use rules_talon::movement::{may_burn, may_rotate};
 use rules_talon::state::{Name, Place};
@@ -8,12 +8,12 @@ use table::Arc;
 use super::choices::{Choice, Worths, add};
 use super::picture::TacticalPicture;
 
-/// What spending one of two afterburners must bring, in shares of the ship's worth.
+/// Least gain from spending an afterburner, as a share of the ship's worth.
 const BURNER: f64 = 0.03;
-/// How near an enemy must be for squadrons to be launched.
+/// Greatest distance to an enemy at which squadrons are launched, in hexes.
 const LAUNCH_WITHIN: u16 = 11;
 
-/// Ideas for the move step: the ways of one piece that must move, or else what may be done beside.
+/// Adds ideas for the move step: the moves of one piece that must move or, if none must, the optional actions.
 pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     must(eye, side, all);
     if all.is_empty() {
@@ -29,7 +29,8 @@ fn go(name: Name, way: Way, afterburner: bool) -> Choice {
     Choice::Move(name, Action::Go { way, afterburner, land: None })
 }
 
-/// The ways of the first ship that can go its best way without meeting its own, or of the first.
+/// Adds the moves of the first ship whose best move costs no collision; if there is none, of the ship with the least
+/// cost.
 fn must(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     let mut kept = f64::INFINITY;
     for ship in eye.rules.fleet(side).filter(|ship| eye.must_move(*ship)) {
@@ -53,7 +54,7 @@ fn must(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     }
 }
 
-/// The directions of the first missile that has still to move: towards the weakest shield, round planets.
+/// Adds the directions of the first missile that has still to move: towards the weakest shield, and not into planets.
 fn fly(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     let mut flying = eye.state.missiles().iter().enumerate();
     let Some((place, missile)) = flying.find(|(_, m)| m.side == side && !m.moved) else { return };
@@ -67,7 +68,7 @@ fn fly(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     }
 }
 
-/// Afterburners, launches and bases that turn, by what they gain over staying.
+/// Adds afterburners, launches and bases that turn, each with its gain over staying.
 fn may(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     for ship in eye.rules.fleet(side).filter(|ship| eye.ships[*ship].on_map) {
         let own = &eye.ships[ship];
@@ -92,7 +93,7 @@ fn may(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     }
 }
 
-/// The launch of a squadron aboard, once the enemy is near: where it is placed best.
+/// Adds the launch of a squadron aboard, once the enemy is near, in the best direction.
 fn launch(eye: &TacticalPicture<'_>, carrier: usize, all: &mut Worths) {
     let own = &eye.ships[carrier];
     if eye.nearest(own.side, own.pose.at) > LAUNCH_WITHIN {
@@ -114,12 +115,12 @@ fn launch(eye: &TacticalPicture<'_>, carrier: usize, all: &mut Worths) {
         }
     }
     if let Some((choice, worth)) = best {
-        // Out there they draw fire and give it; aboard they share the carrier's fate.
+        // Outside, squadrons fire and draw fire; aboard, they share the carrier's fate.
         add(all, choice, (worth + 6.0).max(0.5));
     }
 }
 
-/// Who of a colliding pair takes its damage first: rather the one that can bear it.
+/// Adds each ship of a colliding pair as the one that takes its damage first: better the one that can bear it.
 pub(super) fn first(eye: &TacticalPicture<'_>, pair: [u8; 2], all: &mut Worths) {
     let worth = |ship: u8| {
         let sight = &eye.ships[usize::from(ship)];

@@ -1,4 +1,4 @@
-//! Ideas for every decision with what each is worth, in points of the fleets.
+//! Ideas for every decision, each with its worth in points of the fleets.
 
 use engine::{Seat, Space};
 use rules_talon::state::{Affair, Question};
@@ -9,10 +9,10 @@ use super::picture::TacticalPicture;
 use super::{gunnery, helm, power};
 use captains::judge::Part;
 
-/// How many ideas of one part are kept.
+/// Number of ideas kept for one part.
 const IDEAS: usize = 6;
 
-/// Calls `f` with each part of a seat's order: choices with what they are worth, best first, one at least.
+/// Calls `f` with each part of a seat's order: at least one choice, each with its worth, best first.
 pub(super) fn each_part(rules: &Talon, state: &State, seat: Seat, mut f: impl FnMut(&Worths)) {
     let mut all = Worths::new();
     let mut give = |all: &mut Worths| {
@@ -52,7 +52,8 @@ pub(super) fn each_part(rules: &Talon, state: &State, seat: Seat, mut f: impl Fn
     give(&mut all);
 }
 
-/// The parts of a seat's order as a search weighs them; `daring` is how far behind the best an idea may be.
+/// Returns the parts of a seat's order as a search weighs them. `daring` is the gap to the best idea at which an idea's
+/// weight falls to its least.
 pub(super) fn parts(rules: &Talon, state: &State, seat: Seat, daring: f64) -> Vec<Part<Choice>> {
     let mut parts = Vec::new();
     each_part(rules, state, seat, |all| {
@@ -65,13 +66,14 @@ pub(super) fn parts(rules: &Talon, state: &State, seat: Seat, daring: f64) -> Ve
     parts
 }
 
-/// The weight of an idea that is so far behind the best.
+/// Returns the weight of an idea that is `behind` the best, from 1001 for the best down to 1 at a gap of `daring` or
+/// more.
 pub(super) fn weight(behind: f64, daring: f64) -> u32 {
     let near = (1.0 - behind / daring).max(0.0);
     1 + (1000.0 * near * near * near * near) as u32
 }
 
-/// The order made of one choice for each part.
+/// Returns the order made of one choice for each part.
 pub(super) fn order(rules: &Talon, state: &State, seat: Seat, choices: &[Choice]) -> Order {
     let space = OrderSpace::new(rules, state, seat);
     let (mut buys, mut plots) = (Purchases::default(), Plots::default());

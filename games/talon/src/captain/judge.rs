@@ -1,4 +1,4 @@
-//! What the search knows of *Talon*: the doctrine's ideas, and how good a position is.
+//! The judge of *Talon* for the search: the doctrine's ideas, and the value of a position.
 
 use arrayvec::ArrayVec;
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
@@ -9,12 +9,12 @@ use super::features::{FEATURES, WEIGHTS, features};
 use super::ideas::{self, weight};
 use captains::judge::{Feature, Fitted, Judge, Part, expected, seal};
 
-/// How far behind the best an idea may be and still be tried now and then, in points of the fleets.
+/// Gap to the best idea at which an idea's weight falls to its least, in points of the fleets.
 const DARING: f64 = 6.0;
-/// The same for who plays a playout.
+/// The same for the seats in a playout, which draw no idea beyond it.
 const HASTE: f64 = 1.5;
 
-/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+/// Upper bounds on the bytes of a state and of a choice on any machine: a search counts its memory by them.
 const STATE: usize = 2560;
 const CHOICE: usize = 192;
 const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
@@ -81,7 +81,7 @@ impl Fitted<Talon> for TalonJudge {
     }
 }
 
-/// A choice near the best, drawn by weight.
+/// Returns a choice near the best, drawn by weight.
 fn draw(all: &Worths, rng: &mut Seeded) -> Choice {
     let best = all[0].1;
     let near = all.iter().take_while(|(_, worth)| best - worth < HASTE);

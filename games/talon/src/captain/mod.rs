@@ -1,8 +1,9 @@
 //! The captains of *Talon*.
 //!
-//! * `eye`: what a captain sees, and what a pose is worth; `helm`: moves; `power`: points and speeds; `gunnery`: fire.
-//! * `ideas`: all of these as ideas for whatever is asked; `doctrine`: the captain that follows the best of them;
-//!   [`judge`]: the same ideas and a judgement for the search.
+//! * `picture`: a captain's picture of a position, with the worth of a pose; `helm`: moves; `power`: points and speeds;
+//!   `gunnery`: fire.
+//! * `ideas`: all of these as ideas for any demand; `doctrine`: the captain that follows the best of them; [`judge`]:
+//!   the same ideas and a judgement for the search.
 
 pub mod choices;
 mod doctrine;
@@ -22,14 +23,14 @@ use captains::{Captain, Settings};
 pub use choices::Choice;
 pub use judge::TalonJudge;
 
-/// How the search thinks here: a turn is a handful of small decisions, so it looks over many of them.
+/// Settings of the search. A turn is a handful of small decisions, so the search looks over many of them.
 const SETTINGS: Settings =
     Settings { explore: 0.4, habit: 12, depth: 8, playout: 24, floor: 0.6, ..Settings::USUAL };
 
-/// How many nodes an order is worth to each level.
+/// Number of nodes an order gets at each level.
 const NODES: [u32; 4] = [8, 30, 120, 500];
 
-/// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
+/// Returns the captains of *Talon*, from the weakest to the strongest; the last searches for as long as it is told to.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
     captains::ladder!(Talon, TalonJudge, SETTINGS, NODES)
 }

@@ -1,4 +1,4 @@
-//! What a captain sees: every ship with its guns and shields, where it may be next, and what a pose is worth.
+//! The captain's picture: every ship with its guns and shields, the poses it may have next, and the worth of a pose.
 
 use arrayvec::ArrayVec;
 use rules_talon::movement::{COLLISION, collisions, must_move, ways};
@@ -9,45 +9,45 @@ use rules_talon::{
 };
 use table::{Arc, Arcs, Hex};
 
-/// What the damage of a missile in flight counts beside that of a shot: some are shot down, some redirected.
+/// Damage counted for one missile. It is less than the missile's 2 points: some are shot down, some redirected.
 const MISSILE: f64 = 1.5;
-/// What a shield box is worth beside a hull box.
+/// Worth of a shield box, as a share of a hull box's worth.
 const SHIELD: f64 = 0.3;
-/// What is lost with a ship that leaves the map, in multiples of its worth.
+/// Loss from a ship that leaves the map, in multiples of its worth.
 const LEFT: f64 = 1.5;
 /// The damage of asteroids: the mean of a die.
 const ASTEROIDS: f64 = 3.5;
-/// How much danger counts beside attack.
+/// Weight of danger against attack.
 const DANGER: f64 = 0.6;
-/// How much the next attack counts beside the one now.
+/// Weight of the next attack against the present one.
 const NEXT: f64 = 0.55;
-/// How much of a gun that is not ready counts as danger, beside how ready it is.
+/// Share of a gun's readiness for coming turns that counts as danger while it cannot fire.
 const LOADING: f64 = 0.5;
-/// How much is feared while the next attack is made.
+/// Weight of the enemy's fire during the next attack.
 const TRADE: f64 = 0.4;
-/// What a hex nearer the enemy is worth, in shares of the ship's worth.
+/// Worth of a hex nearer the enemy, as a share of the ship's worth.
 const NEARER: f64 = 0.02;
-/// How ready guns must be for a ship to close in.
+/// Readiness of its guns above which a ship closes in.
 const EAGER: f64 = 0.2;
-/// What it is worth to be on the enemy's side or tail while near it, in hexes.
+/// Worth of being at the enemy's side or rear while near it, in hexes.
 const TAIL: f64 = 0.5;
 
-/// Poses of one ship: as many as there are ways to go.
+/// Poses of one ship: at most one for each move.
 pub(super) type Poses = ArrayVec<Pose, 5>;
 
-/// A weapon group as it counts.
+/// A weapon group as the captain weighs it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gun {
     pub arcs: Arcs,
-    /// The damage to be expected of the whole group, by range.
+    /// Expected damage of the whole group, by range.
     pub damage: [f64; 5],
-    /// 1 if it may fire, else 0.
+    /// 1 if it may fire, otherwise 0.
     pub ready: f64,
-    /// How ready it is for the turns to come, 0 to 1.
+    /// Readiness for the coming turns, 0 to 1.
     pub soon: f64,
 }
 
-/// A ship as it counts.
+/// A ship as the captain weighs it.
 #[derive(Clone, Debug)]
 pub(super) struct Sight {
     pub side: u8,
@@ -55,22 +55,22 @@ pub(super) struct Sight {
     pub on_map: bool,
     pub pose: Pose,
     pub guns: ArrayVec<Gun, GROUPS>,
-    /// What each shield holds.
+    /// Points that each shield holds.
     pub held: [f64; 4],
     pub hull: f64,
-    /// What is lost with the ship.
+    /// Worth of the ship: the loss if it is destroyed.
     pub worth: f64,
-    /// What a shield box is worth.
+    /// Worth of a shield box.
     pub box_worth: f64,
     pub radius: u8,
     pub helm: bool,
     pub speed: u8,
-    /// How ready its guns are on the whole, 0 to 1; 0 without any.
+    /// Mean readiness of its guns, weighted by their damage, 0 to 1; 0 without guns.
     pub readiness: f64,
 }
 
 impl Sight {
-    /// What damage on a shield that holds so much is worth.
+    /// Returns the worth of damage on a shield that holds `held`.
     pub fn harm(&self, damage: f64, held: f64) -> f64 {
         if damage <= held {
             return damage * self.box_worth;
@@ -79,13 +79,13 @@ impl Sight {
         held * self.box_worth + self.worth * share * (0.7 + 0.3 * share)
     }
 
-    /// Whether any of its guns are left.
+    /// Returns `true` if it has any guns left.
     pub fn is_armed(&self) -> bool {
         !self.guns.is_empty()
     }
 }
 
-/// How damage of one volley of a group is spread over ranges 0 to 4.
+/// Returns the expected damage of one volley of a group at ranges 0 to 4.
 pub(super) fn damage_by_range(mount: &Mount, count: u8) -> [f64; 5] {
     let mut all = [0.0; 5];
     for (range, damage) in (0u16..).zip(&mut all).skip(1) {
@@ -97,24 +97,25 @@ pub(super) fn damage_by_range(mount: &Mount, count: u8) -> [f64; 5] {
     all
 }
 
-/// Everything on the map as a captain sees it.
+/// All ships as a captain sees them.
 pub(super) struct TacticalPicture<'a> {
     pub rules: &'a Talon,
     pub state: &'a State,
     pub ships: ArrayVec<Sight, SHIPS>,
-    /// Where each ship may be after the next turn of its side.
+    /// Poses that each ship may have after the next turn of its side.
     pub next: ArrayVec<Poses, SHIPS>,
 }
 
 impl<'a> TacticalPicture<'a> {
-    /// Looks at a position.
+    /// Returns the picture of a position.
     pub fn new(rules: &'a Talon, state: &'a State) -> Self {
         let ships: ArrayVec<Sight, SHIPS> =
             (0..rules.count()).map(|ship| sight(rules, state, ship)).collect();
         let mut eye = Self { rules, state, ships, next: ArrayVec::new() };
         let (own, active) = (state.impulse, state.active());
         for ship in 0..eye.ships.len() {
-            // The side that is on has its next turn in the impulse after; the other has it in this one, or the next.
+            // The active side has its next turn in the next impulse. The other side has it in this impulse, or in the
+            // next one if this is the second turn.
             let sight = &eye.ships[ship];
             let later = sight.side == active || state.second;
             let impulse = if later { (own + 1) % chart::IMPULSES } else { own % chart::IMPULSES };
@@ -125,17 +126,18 @@ impl<'a> TacticalPicture<'a> {
         eye
     }
 
-    /// The other side's ships on the map.
+    /// Returns the other side's ships on the map.
     pub fn enemies(&self, side: u8) -> impl Iterator<Item = usize> {
         self.rules.fleet(1 - side).filter(|ship| self.ships[*ship].on_map)
     }
 
-    /// Hexes to the nearest enemy; many if there is none.
+    /// Returns the hexes to the nearest enemy; 99 if there is none.
     pub fn nearest(&self, side: u8, at: Hex) -> u16 {
         self.enemies(side).map(|enemy| self.ships[enemy].pose.at.distance(at)).min().unwrap_or(99)
     }
 
-    /// The poses a ship may go to from a pose, but for those off the map while there are others.
+    /// Returns the poses a ship may move to from a pose, on the map and in no planet; if there are none, the pose
+    /// itself.
     pub fn poses(&self, ship: usize, from: Pose) -> Poses {
         let own = &self.ships[ship];
         let mut all = Poses::new();
@@ -151,7 +153,7 @@ impl<'a> TacticalPicture<'a> {
         all
     }
 
-    /// The ways a ship that moves now may go, with the pose after each.
+    /// Returns the moves of a ship that moves now, with the pose after each.
     pub fn ways(&self, ship: usize) -> ArrayVec<(Way, Pose), 5> {
         let own = &self.ships[ship];
         ways(self.rules, self.state, ship)
@@ -160,7 +162,7 @@ impl<'a> TacticalPicture<'a> {
             .collect()
     }
 
-    /// The damage one ship may expect to do to another, and what the shield that takes it holds.
+    /// Returns the expected damage of one ship's fire at another, and what the strongest shield that may take it holds.
     pub fn strike(
         &self,
         from: usize,
@@ -172,7 +174,7 @@ impl<'a> TacticalPicture<'a> {
         self.strike_with(&self.ships[from].guns, a, to, b, ready)
     }
 
-    /// The same of these guns.
+    /// Returns the same for these guns.
     pub fn strike_with(
         &self,
         guns: &[Gun],
@@ -206,13 +208,13 @@ impl<'a> TacticalPicture<'a> {
         (damage, held.fold(0.0, f64::max))
     }
 
-    /// The same as what it is worth.
+    /// Returns the worth of the same damage.
     fn harm(&self, from: usize, a: Pose, to: usize, b: Pose, ready: impl Fn(&Gun) -> f64) -> f64 {
         let (damage, held) = self.strike(from, a, to, b, ready);
         if damage > 0.0 { self.ships[to].harm(damage, held) } else { 0.0 }
     }
 
-    /// What a ship's fire from a pose is worth now: at its best target, and a little for others.
+    /// Returns the worth of a ship's fire from a pose now: mostly at its best target, a little at others.
     pub fn attack(&self, ship: usize, pose: Pose) -> f64 {
         let (mut best, mut all) = (0.0_f64, 0.0);
         for enemy in self.enemies(self.ships[ship].side) {
@@ -223,7 +225,7 @@ impl<'a> TacticalPicture<'a> {
         0.85 * best + 0.15 * all
     }
 
-    /// What a pose is worth to a ship that stands there at the end of its side's moves.
+    /// Returns the worth of a pose to a ship that has it at the end of its side's moves.
     pub fn outlook(&self, ship: usize, pose: Pose) -> f64 {
         if !self.rules.is_on_map(pose.at) {
             return -LEFT * self.ships[ship].worth;
@@ -257,7 +259,8 @@ impl<'a> TacticalPicture<'a> {
             - self.hazard(own, pose)
     }
 
-    /// How well a ship is placed to come to grips with an enemy, or, without guns, to keep clear of it.
+    /// Returns the worth of a ship's distance and bearing to an enemy; for a ship without guns, the worth of keeping
+    /// clear of it.
     fn closeness(own: &Sight, pose: Pose, enemy: &Sight) -> f64 {
         let off = enemy.pose.at - pose.at;
         let away = f64::from(off.hexes());
@@ -282,7 +285,7 @@ impl<'a> TacticalPicture<'a> {
         unit * (-eager * far - aside + if away < 7.0 { TAIL * tail } else { 0.0 })
     }
 
-    /// What being near an edge, or bound for it, costs.
+    /// Returns the cost of being near an edge or heading for it.
     pub fn edge(&self, ship: usize, pose: Pose) -> f64 {
         if self.rules.options().map == Edges::Floating || self.ships[ship].kind == Kind::Base {
             return 0.0;
@@ -299,7 +302,7 @@ impl<'a> TacticalPicture<'a> {
         cost
     }
 
-    /// Whether a ship can stay on the map for so many turns of its helm.
+    /// Returns `true` if a ship can stay on the map for this number of turns of its helm.
     fn may_turn_away(&self, own: &Sight, pose: Pose, turns: u8) -> bool {
         let mut at = pose.at;
         for _ in 0..pose.count {
@@ -320,7 +323,7 @@ impl<'a> TacticalPicture<'a> {
             .any(|after| self.rules.is_on_map(after.at) && self.may_turn_away(own, after, turns - 1))
     }
 
-    /// What entering a hex costs: asteroids at speed, or the shields, which do not work in a nebula.
+    /// Returns the cost of entering a hex: asteroids at speed, or a nebula, where shields do not work.
     fn hazard(&self, own: &Sight, pose: Pose) -> f64 {
         if self.rules.terrain().is_empty() || own.pose.at == pose.at {
             return 0.0;
@@ -334,7 +337,7 @@ impl<'a> TacticalPicture<'a> {
         }
     }
 
-    /// What meeting own people in a hex costs a ship that enters it so.
+    /// Returns the cost of colliding with ships of its own race in the hex of a pose.
     pub fn collision(&self, ship: usize, pose: Pose) -> f64 {
         let own = &self.ships[ship];
         let damage = f64::from(COLLISION);
@@ -347,20 +350,20 @@ impl<'a> TacticalPicture<'a> {
         cost
     }
 
-    /// What a ship may expect of the move it makes next: the best of its ways from a pose.
+    /// Returns the value a ship may expect of its next move: the best of its moves from a pose.
     pub fn best(&self, ship: usize, from: Pose) -> f64 {
         let all = self.poses(ship, from);
         let worth = |pose: &Pose| self.outlook(ship, *pose) - self.collision(ship, *pose);
         all.iter().map(worth).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// Whether a ship has still to move in this turn.
+    /// Returns `true` if a ship has still to move in this turn.
     pub fn must_move(&self, ship: usize) -> bool {
         must_move(self.rules, self.state, ship)
     }
 }
 
-/// A ship as it counts.
+/// Returns a ship as the captain weighs it.
 fn sight(rules: &Talon, state: &State, ship: usize) -> Sight {
     let (own, card) = (&state.ships()[ship], rules.card(ship));
     let circle = rules.goal() == Goal::Circle;

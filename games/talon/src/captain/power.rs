@@ -1,4 +1,4 @@
-//! Power: what a point buys, and how fast to go in the next round.
+//! Power: purchases for points, and speeds for the next round.
 
 use rules_talon::power::Menu;
 use rules_talon::power_phase::Choices;
@@ -9,43 +9,43 @@ use table::Arc;
 use super::choices::{Choice, Worths, add};
 use super::picture::{TacticalPicture, damage_by_range};
 
-/// What a charged battery is worth, in shares of the ship's worth.
+/// Worth of a charged battery, as a share of the ship's worth.
 const BATTERY: f64 = 0.012;
-/// What a bid for the initiative is worth near the enemy, in shares of the ship's worth.
+/// Worth of a bid for the initiative near the enemy, as a share of the ship's worth.
 const BID: f64 = 0.008;
-/// How much less a yellow box is worth for each red one that is empty.
+/// Discount on a yellow box for each empty red box.
 const RED: f64 = 0.8;
-/// How much less for each other yellow one.
+/// Discount on a yellow box for each other empty yellow box.
 const YELLOW: f64 = 0.3;
-/// What share of a volley the last box is worth beside its own.
+/// Extra share of a volley that its last empty box is worth.
 const LAST: f64 = 0.15;
-/// How sure the enemy is to strike at a shield.
+/// Probability that the enemy strikes at a shield.
 const STRUCK: f64 = 0.8;
-/// What a point that charges something is worth in a round.
+/// Worth of a point of power that can charge a box, in a round.
 const USEFUL: f64 = 0.9;
-/// The same of any other.
+/// Worth of any other point of power, in a round.
 const SPARE: f64 = 0.35;
-/// What a wider turn costs.
+/// Cost of a hex of turn radius.
 const WIDE: f64 = 0.3;
-/// What it costs to be off the speed that is wanted, squared.
+/// Cost of a speed other than the wanted one, times the square of the difference.
 const OFF: f64 = 0.35;
-/// The speed that is wanted far from the enemy.
+/// The wanted speed far from the enemy.
 const FAR_SPEED: f64 = 3.5;
-/// The same near the enemy.
+/// The wanted speed near the enemy.
 const NEAR_SPEED: f64 = 3.0;
 
-/// What each purchase of a ship is worth to it, and to buy nothing.
+/// Adds each purchase of a ship with its worth, and the choice to buy nothing.
 pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths) {
     let ship = usize::from(menu.ship);
     let own = &eye.ships[ship];
     let state = &eye.state.ships()[ship];
     let scheduled = eye.rules.has_point(eye.state, state);
-    // A point out of the battery could be had later.
+    // A point in the battery could be spent later.
     let cost = if scheduled { 0.0 } else { BATTERY * own.worth };
     add(all, Choice::Buy(None), 0.0);
     let mut plain: Option<f64> = None;
     let nearest = eye.nearest(own.side, own.pose.at);
-    // Nobody and nothing near: how it moves hardly matters.
+    // With no enemy, edge or terrain near, its movement hardly matters.
     let alone = nearest > 9
         && eye.rules.goal() != Goal::Circle
         && eye.rules.terrain().is_empty()
@@ -79,7 +79,8 @@ pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths
     }
 }
 
-/// What a yellow box of a group is worth: its share of a good volley, less the longer the group is not ready for all that.
+/// Returns the worth of a yellow box of a group: its share of a good volley. It falls with the number of boxes still
+/// empty.
 fn charge(eye: &TacticalPicture<'_>, ship: usize, group: usize) -> f64 {
     if eye.rules.goal() == Goal::Circle {
         return 0.0;
@@ -91,7 +92,7 @@ fn charge(eye: &TacticalPicture<'_>, ship: usize, group: usize) -> f64 {
     let (mut price, mut enemies) = (0.0, 0.0);
     for enemy in eye.enemies(eye.ships[ship].side) {
         let enemy = &eye.ships[enemy];
-        // Some of it falls on shields, some on the hull.
+        // Some of the damage falls on shields, some on the hull.
         price += 0.6 * enemy.box_worth + 0.4 * enemy.worth / enemy.hull.max(2.0);
         enemies += 1.0;
     }
@@ -108,7 +109,7 @@ fn charge(eye: &TacticalPicture<'_>, ship: usize, group: usize) -> f64 {
     volley * (urgent / boxes + finishes)
 }
 
-/// What reinforcing a shield is worth: how much less the enemy's next volley on it would hurt.
+/// Returns the worth of reinforcing a shield: the harm it saves from the enemy's next volley on it.
 fn reinforcement(eye: &TacticalPicture<'_>, ship: usize, arc: Arc) -> f64 {
     if eye.rules.goal() == Goal::Circle {
         return 0.0;
@@ -128,12 +129,12 @@ fn reinforcement(eye: &TacticalPicture<'_>, ship: usize, arc: Arc) -> f64 {
     }
     let held = own.held[arc as usize];
     let saved = own.harm(damage, held) - own.harm(damage, held + 2.0);
-    // What is not spent at once lasts for a round.
+    // Reinforcement that is not used at once lasts for a round.
     let lasts = if arc == Arc::Front && eye.nearest(own.side, own.pose.at) <= 6 { 0.25 } else { 0.0 };
     STRUCK * saved + lasts * own.box_worth
 }
 
-/// What it is worth to send a missile at another ship: where its way is short and the shield weak.
+/// Returns the worth of sending a missile at another ship: higher where the path is short and the shield weak.
 fn redirection(eye: &TacticalPicture<'_>, number: u16, target: Name) -> f64 {
     let (Some(place), Some(target)) = (eye.state.missile(number), eye.rules.find(target)) else {
         return -1.0;
@@ -148,7 +149,7 @@ fn redirection(eye: &TacticalPicture<'_>, number: u16, target: Name) -> f64 {
     0.8 * (hit(target) - hit(usize::from(missile.target)))
 }
 
-/// What keeping the initiative is worth: something only where the enemy bids for it.
+/// Returns the worth of defending the initiative: above 0 only if one bid more makes up for the enemy's.
 fn defence(eye: &TacticalPicture<'_>, ship: usize) -> f64 {
     let own = &eye.ships[ship];
     let bids = |side: u8, bid: Bid| {
@@ -158,12 +159,12 @@ fn defence(eye: &TacticalPicture<'_>, ship: usize) -> f64 {
     if asked > 0 && asked == bids(own.side, Bid::Defend) + 1 { 0.015 * own.worth } else { -1.0 }
 }
 
-/// What each speed for the next round is worth.
+/// Adds each speed for the next round with its worth.
 pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, all: &mut Worths) {
     let own = &eye.ships[ship];
     let (state, card) = (&eye.state.ships()[ship], eye.rules.card(ship));
     let nearest = eye.nearest(own.side, own.pose.at);
-    // Yellow boxes to fill, as far as red ones let them be of use in the round.
+    // Yellow boxes left to fill, with half weight for a group that stays short of red boxes.
     let mut need = 0.0;
     for (group, mount) in card.groups.iter().enumerate().filter(|(group, _)| !state.has_lost(*group)) {
         let charge = state.charges[group];
@@ -191,7 +192,7 @@ pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, 
     }
 }
 
-/// The speed a ship would like to go.
+/// Returns the wanted speed of a ship.
 fn wanted(eye: &TacticalPicture<'_>, ship: usize, nearest: u16) -> f64 {
     let own = &eye.ships[ship];
     if !own.is_armed() || own.kind == Kind::Squadron {

@@ -1,4 +1,5 @@
-//! Reasons for an order: what a point of power is for, whom a move brings to bear, what fire may do, how fast to go.
+//! Reasons for an order: the use of a point of power, the aim of a move, the expected effect of fire, the choice of a
+//! speed.
 
 use engine::{Fact, Odds, Seat};
 use rules_talon::ships::arc_word;
@@ -10,7 +11,7 @@ use rules_talon::{
 use shelf::reasons::reason;
 use table::{Arc, Hex};
 
-/// What a point adds to a shield (TAL-2.5).
+/// Points that a purchase adds to a shield (TAL-2.5).
 const REINFORCED: u8 = 2;
 
 /// Returns the reasons for an order, part by part; none for a seat that is not asked.
@@ -30,7 +31,7 @@ pub(crate) fn of(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Vec<F
     }
 }
 
-/// A side with what it sees.
+/// A side and the position it sees.
 struct Desk<'a> {
     rules: &'a Talon,
     state: &'a State,
@@ -70,7 +71,7 @@ impl Desk<'_> {
         bears.count()
     }
 
-    /// Returns the enemies with a charged group that bears on a hex, as they stand.
+    /// Returns the enemies with a charged group that bears on a hex from where they are now.
     fn under(&self, at: Hex) -> Vec<usize> {
         let bears = |enemy: &usize| self.bearing(*enemy, self.state.ships()[*enemy].pose(), at) > 0;
         self.enemies().filter(bears).collect()
@@ -80,7 +81,7 @@ impl Desk<'_> {
         Fact::list(ships, |ship| self.named(*ship))
     }
 
-    /// Returns what a ship's point of power is for.
+    /// Returns the reason for a ship's purchase.
     fn buys(&self, name: Name, purchase: Purchase) -> Option<Fact> {
         let ship = self.rules.find(name)?;
         match purchase {
@@ -117,7 +118,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Returns the boxes that a group's bar lacks after one more.
+    /// Returns the number of boxes that a group's bar lacks after one more is charged.
     fn missing(&self, ship: usize, group: usize) -> u8 {
         let charge = self.state.ships()[ship].charges[group];
         let mount = &self.rules.card(ship).groups[group];
@@ -167,13 +168,14 @@ impl Desk<'_> {
         }
     }
 
-    /// Returns the enemy nearest to a hex, and the hexes to it.
+    /// Returns the enemy nearest to a hex, and its distance in hexes.
     fn nearest(&self, at: Hex) -> Option<(usize, u16)> {
         let all = self.enemies().map(|enemy| (enemy, self.state.ships()[enemy].at.distance(at)));
         all.min_by_key(|(_, range)| *range)
     }
 
-    /// Returns what a pose is for: whom the ship then bears on or how near it is, and whose fire it leaves.
+    /// Returns the reasons for a pose: the enemy it brings to bear on or the range to the nearest, and the enemies
+    /// whose fire it leaves.
     fn goes(&self, ship: usize, after: Pose) -> Vec<Fact> {
         let (name, own) = (self.rules.name(ship), &self.state.ships()[ship]);
         if !self.rules.is_on_map(after.at) {
@@ -213,7 +215,7 @@ impl Desk<'_> {
         all
     }
 
-    /// Returns where a missile comes to: how near to its target, and off which shield of it.
+    /// Returns the reason for a missile's move: its range to the target, and the shield of the target that faces it.
     fn flies(&self, name: Name, to: table::Facing) -> Option<Fact> {
         let missile = &self.state.missiles()[self.state.missile(name.number()?)?];
         let (at, target) = (missile.at.neighbour(to), usize::from(missile.target));
@@ -225,7 +227,7 @@ impl Desk<'_> {
         ]))
     }
 
-    /// Returns what a group fires at each of its targets.
+    /// Returns the reasons for a group's fire, one for each target.
     fn fires(&self, salvo: &Salvo) -> Vec<Fact> {
         let Some(ship) = self.rules.find(salvo.ship) else { return Vec::new() };
         let Some(mount) = self.rules.card(ship).groups.get(usize::from(salvo.group.saturating_sub(1))) else {
@@ -269,7 +271,7 @@ impl Desk<'_> {
         ]))
     }
 
-    /// Returns why nothing more is done in a step.
+    /// Returns the reason for doing nothing more in a step.
     fn done(&self) -> Fact {
         let step = match self.state.step {
             Step::Power => "power",

@@ -1,4 +1,4 @@
-/** The weapons of Black Skies for the eye: bolts of guns, wakes of missiles; shields take what hits. */
+/** The weapons of Black Skies in pictures: bolts of guns, wakes of missiles. Shields stop hits. */
 import type { Arms } from '../../lib/beats.ts';
 import type { Card } from '../../lib/cards.ts';
 

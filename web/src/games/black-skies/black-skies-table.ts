@@ -1,4 +1,4 @@
-/** What a table needs of Black Skies: the plot, its marks on the board, the report, keys and the first battle. */
+/** Black Skies at the table: the plot, its marks on the board, the report, keys and the first battle. */
 import type { TableFace } from '../face.ts';
 import Foot from './Foot.svelte';
 import { steps } from './guide.ts';

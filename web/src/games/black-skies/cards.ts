@@ -3,17 +3,17 @@ import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** What happens to one fighter or pair, in two words. */
+/** The fate of one fighter or pair, in a few words. */
 const FATES: Record<string, string> = { destroyed: 'is destroyed', crippled: 'is crippled', leaves: 'leaves the table', lost: 'is out', leads: 'leads now', fails: 'fails its maneuver', meets: 'meets a rock' };
 const flown = (count: number): string => (count === 1 ? 'flew' : 'pairs flew');
 
-/** The volley that is open, if it is one. */
+/** Returns the open card, if it is a volley. */
 function volley(deck: Deck): Card | null {
   const last = deck.cards.at(-1);
   return last?.kind === 'attack' ? last : null;
 }
 
-/** Every pair with its speed, in one line. */
+/** Returns every pair with its speed, in one line. */
 function speedsOf(deck: Deck, told: unknown): string {
   const all = Array.isArray(told) ? (told as { element: string; speed: number }[]) : [];
   return all.map(({ element, speed }) => `${deck.name(element)} at ${speed}`).join(', ');

@@ -1,4 +1,4 @@
-/** Fighters of Black Skies, as its files tell of them, with the weapons that they name. */
+/** Fighters of Black Skies as their files describe them, with the weapons that they name. */
 import type { Reader } from '../../../classes.ts';
 
 const reader: Reader = {

@@ -50,12 +50,12 @@ export class Cutting {
   side(name: string): number {
     return this.tracks.get(name)?.piece.side ?? 1;
   }
-  /** The fighters of an element that are on the table, the lead first. */
+  /** Returns the fighters of an element that are on the table, the lead first. */
   #flight(element: string): string[] {
     return [...this.tracks.values()].filter((track) => track.piece['element' as keyof Piece] === element && track.born < Infinity && track.dies === Infinity).map((track) => track.piece.name);
   }
 
-  /** So much time for what happens now; gives when it begins. */
+  /** Spends time on the present event; returns the moment at which it begins. */
   #spend(time: number): number {
     const at = this.#clock;
     this.#clock += time;
@@ -162,7 +162,7 @@ export class Cutting {
         start = end;
       });
       const turn = Number(event['heading']);
-      /* The nose comes round at the bend, or at the beginning or the end of a single leg by which way it goes. */
+      /* The nose turns at the bend. On a single leg it turns at the beginning or at the end, by the direction of the leg. */
       const bend = legs.length > 1 ? (track.stretches.at(-2)?.end ?? at) : along(path) === turn ? at : at + MOVE - 0.3;
       track.swings.push({ to: turn, start: Math.max(at, bend - 0.15), end: Math.max(at, bend - 0.15) + 0.4 });
       track.changes.push({ at, facts: { speed: Number(event['speed']) } });
@@ -214,14 +214,14 @@ export class Cutting {
 function hitWords(hits: number): string {
   return hits === 0 ? 'no hit' : hits === 1 ? '1 hit' : `${hits} hits`;
 }
-/** The heading of a straight path, to the nearest degree; null where it has no length. */
+/** Returns the heading of a straight path, to the nearest degree; null if it has no length. */
 function along(path: Point[]): number | null {
   const [from, to] = [path[0], path.at(-1)];
   if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return null;
   return (Math.round((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI) + 360) % 360;
 }
 
-/** Where a piece is at a moment. */
+/** Returns the place of a piece at a moment. */
 export function placeOf(track: Track, now: number): Point {
   let place: Point = [track.piece.x, track.piece.y];
   for (const { from, to, start, end } of track.stretches) {

@@ -1,4 +1,4 @@
-/** The dice of an event with what each of them did, as the referee tells it. */
+/** The dice of an event with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
 import type { Told } from '../../lib/protocol.ts';
 
@@ -6,7 +6,7 @@ function faces(event: Told): number[] {
   return Array.isArray(event['faces']) ? event['faces'].map(Number) : [];
 }
 
-/** The dice of a check, a volley or its damage; a hit is a good die, a point that armour stops is not. */
+/** Returns the dice of a check, a volley or its damage; a hit is a good die, a point that armour stops is not. */
 export function diceOf(event: Told): Die[] {
   const rolls = event.rolls ?? [];
   if (event.kind === 'checks') {

@@ -1,4 +1,4 @@
-/** Black Skies as every page shows it: its film, its rocks, how hard its captains are, its first battle. */
+/** Black Skies as every page shows it: its film, its rocks, the level of its captains, its first battle. */
 import { sideName } from '../../board/silhouettes.ts';
 import type { GameFace } from '../face.ts';
 import { arms } from './arms.ts';

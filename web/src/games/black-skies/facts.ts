@@ -1,4 +1,4 @@
-/** What the referee says of the pieces of Black Skies, as types. */
+/** The referee's facts about the pieces of Black Skies, as types. */
 import type { Piece, Point, View } from '../../lib/protocol.ts';
 
 export interface Weapon {
@@ -23,10 +23,10 @@ export interface Fighter extends Piece {
   skill: number;
   speed: number;
   retrograde: boolean;
-  /** Hull left, and when whole. */
+  /** Hull left, and hull when whole. */
   hull: number;
   of: number;
-  /** The most hull with which it is crippled. */
+  /** The most hull at which it is crippled. */
   cripples: number;
   crippled: boolean;
   armour: number;
@@ -50,7 +50,7 @@ export interface Element {
   last: string | null;
   cards: string[];
 }
-/** A card in a deck: face down and nobody's yet, an element's, or a placeholder. */
+/** A card in a deck: face down and of an unknown element, an element's own, or a placeholder. */
 export interface Slot { kind: 'card' | 'hidden' | 'placeholder'; element: string | null; card: string | null; known: boolean }
 export interface SkyView extends View {
   phase: string;

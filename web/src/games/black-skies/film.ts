@@ -1,11 +1,11 @@
-/** The film of a decision of Black Skies: the card turns, the element flies its path, dice lie beside whom they concern. */
+/** The film of a decision of Black Skies: the card turns, the element flies its path, dice appear beside the pieces they concern. */
 import { ease, progress, type Actor, type Film, type Flip, type Frame, type Shot, type Tally, type Trail } from '../../lib/film.ts';
 import type { Point, Turn } from '../../lib/protocol.ts';
 import { BURST, Cutting, placeOf, TURNING, type Line, type Slip, type Track, type Turned } from './cutting.ts';
 
 const OUT = 0.4;
 const FADE = 0.5;
-/** How strongly shots stand in the last frame, which is what a player who wants no motion sees. */
+/** The opacity of shots in the last frame, which a player who wants no motion sees. */
 const REST = 0.4;
 
 function headingOf(track: Track, now: number): number {
@@ -46,7 +46,7 @@ function tally(cut: Cutting, { at, until, piece, lasting: _, ...slip }: Slip, no
   const thrown = Math.max(1, Math.ceil(slip.dice.length * progress(now, at - 0.05, at + 0.35)));
   return [{ ...slip, x, y, dice: slip.dice.slice(0, thrown), fade: 1 - progress(now, until, until + OUT) }];
 }
-/** What each fighter came away with, for the last frame. */
+/** Returns the results of each fighter, for the last frame. */
 function sums(cut: Cutting): Tally[] {
   const all = new Map<string, Tally>();
   for (const { piece, side, clause, words, lasting } of cut.slips) {

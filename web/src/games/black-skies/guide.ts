@@ -1,14 +1,14 @@
-/** The first battle, hand in hand: each step waits until the player has done it on the real table. */
+/** The guided first battle: each step waits until the player has done it on the real table. */
 import type { GuideStep, Plot } from '../face.ts';
 import { BlackSkiesPlot } from './plot.svelte.ts';
 
 const ORDER = ['toss', 'deploy', 'decks', 'option', 'check', 'fire', 'next'];
 
-/** The plot, if it is of this phase. */
+/** Returns the plot, if it is in this phase. */
 function sky(plot: Plot | null, phase: string): BlackSkiesPlot | null {
   return plot instanceof BlackSkiesPlot && plot.phase === phase ? plot : null;
 }
-/** Whether the battle has come to a phase of the set-up, or past it. */
+/** Returns `true` if the battle has reached or passed a phase of the set-up. */
 function come(plot: Plot | null, phase: string): boolean {
   return plot instanceof BlackSkiesPlot && ORDER.indexOf(plot.phase) >= ORDER.indexOf(phase);
 }

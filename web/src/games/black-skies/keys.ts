@@ -1,4 +1,4 @@
-/** The keys of Black Skies at the table: the list for people, and what each one writes. */
+/** The keys of Black Skies at the table: the list for people, and the order that each key writes. */
 import { around } from '../../lib/pick.ts';
 import type { Point } from '../../lib/protocol.ts';
 import type { TableFace } from '../face.ts';
@@ -13,7 +13,7 @@ export const keys: TableFace['keys'] = [
   { keys: 'X', does: 'Hold fire' },
 ];
 
-/** Writes what a key stands for; false where it means nothing here. */
+/** Writes the order of a key; returns `false` if the key has no meaning here. */
 export function pressed(plot: BlackSkiesPlot, key: string): boolean {
   if (key === ',' || key === '.') walk(plot, key === '.' ? 1 : -1);
   else if (plot.phase === 'deploy') return steer(plot, key);
@@ -23,7 +23,7 @@ export function pressed(plot: BlackSkiesPlot, key: string): boolean {
   return true;
 }
 
-/** Goes through what there is to choose from: options, cards, elements, fighters. */
+/** Selects the next or the previous of the present choices: options, cards, elements, fighters. */
 function walk(plot: BlackSkiesPlot, by: 1 | -1): void {
   const next = <T>(all: readonly T[], now: (one: T) => boolean): T | undefined => around(all, all.findIndex(now), by);
   const { part, view } = plot;

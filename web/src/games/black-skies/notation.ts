@@ -1,12 +1,12 @@
-/** The notation of an order of Black Skies, put together from its part. What may be written is the referee's to say. */
+/** The notation of an order of Black Skies, written from its part. The referee says what is legal. */
 import type { Point } from '../../lib/protocol.ts';
 import type { Entry, Part } from './offers.ts';
 
-/** `E1` of `AE1`: an order names one's own elements without the side. */
+/** Returns `E1` of `AE1`: an order names one's own elements without the side. */
 export function own(element: string): string {
   return element.replace(/^[AB](?=E)/, '');
 }
-/** A place in inches. */
+/** Returns a place in inches. */
 export function placeText([x, y]: Point): string {
   return `${x / 1000},${y / 1000}`;
 }
@@ -35,7 +35,7 @@ export function partText(part: Part): string {
   }
 }
 
-/** What sealing an order does, in a word or two. */
+/** Returns the name of sealing an order, in a word or two. */
 export function actOf(part: Part): string {
   switch (part.kind) {
     case 'toss':
@@ -57,7 +57,7 @@ export function actOf(part: Part): string {
   }
 }
 
-/** A part for those who hear it. */
+/** Returns a part in words, to be read aloud. */
 export function partWords(part: Part): string {
   if (part.kind === 'deck') return `The deck from the top: ${part.entries.map((entry) => (entry.element === null ? 'placeholder' : `${entry.element} ${entry.card} at speed ${entry.speed}`)).join(', ')}.`;
   if (part.kind === 'deploy') return `${part.element}: lead at ${placeText(part.lead)}${part.wing ? `, wingman at ${placeText(part.wing)}` : ''}.`;
@@ -65,7 +65,7 @@ export function partWords(part: Part): string {
   return `${actOf(part)}.`;
 }
 
-/** Entries with one of them moved up or down the deck. */
+/** Returns entries with one of them moved up or down the deck. */
 export function moved(entries: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...entries];
   const [taken] = next.splice(from, 1);
@@ -73,7 +73,7 @@ export function moved(entries: readonly Entry[], from: number, to: number): Entr
   return next;
 }
 
-/** Names in a row; what they begin with alike is said once: `Viper A1 and A2`. */
+/** Returns names in a row; a common beginning is written once: `Viper A1 and A2`. */
 export function inRow(names: readonly string[]): string {
   const cut = (name: string): [string, string] => [name.slice(0, name.lastIndexOf(' ') + 1), name.slice(name.lastIndexOf(' ') + 1)];
   const said = names.map((name, at) => (at > 0 && cut(name)[0] === cut(names[at - 1] ?? '')[0] ? cut(name)[1] : name));

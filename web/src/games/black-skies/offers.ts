@@ -1,4 +1,4 @@
-/** What the referee offers a plot of Black Skies: its answers as types, and one seat's way of asking. */
+/** The referee's offers to a plot of Black Skies: its answers as types, and the desk at which one seat asks. */
 import type { Odds } from '../../lib/odds.ts';
 import { withRole } from '../../lib/outline.ts';
 import type { Point } from '../../lib/protocol.ts';
@@ -7,7 +7,7 @@ import type { SkyView } from './facts.ts';
 
 export interface Why { clause: string; text: string }
 export interface Leg { piece: string; path: Point[]; leaves: boolean; rocks?: number[] }
-/** A card flown one way: what it asks, where it leads, and what is flown if the check fails. */
+/** An option of a card: its check, its path, and the option flown if the check fails. */
 export interface Way {
   text: string;
   card: string;
@@ -17,7 +17,7 @@ export interface Way {
   difficulty: number;
   times: number;
   skill: number;
-  /** Of the six faces of the die, how many pass. */
+  /** The number of faces of a d6 that pass. */
   passing: number;
   penalty: number;
   speed: number;
@@ -28,9 +28,9 @@ export interface Way {
   meets: { piece: string; rocks: number[] }[];
   instead: { maneuver: string; speed: number; heading: number; retrograde: boolean; paths: Leg[] } | null;
 }
-/** One way on a card's face, drawn from the origin at one speed for all cards. */
+/** An option on a card's face, drawn from the origin at one speed for all cards. */
 export interface Drawn { way: string; maneuver: string; difficulty: number; penalty: number; legs: Point[]; heading: number; retrograde: boolean }
-/** A card as it would be flown; `heading` is the nose before it. */
+/** A card as it would be flown; `heading` is the heading before it. */
 export interface Card { number: number; card: string; clause: string; refused: Why | null; heading: number; ways: Drawn[] }
 export interface Gun { name: string; refused: Why | null; band: string | null; number: number | null; needs: number | null; hits: number | null; rate: number; die: number; once: boolean }
 export interface Aim {
@@ -56,10 +56,10 @@ export interface Volley {
   cripples: { points: number; count: string } | null;
   destroys: string;
 }
-/** A fighter's whole fire at a target, and what it may do. */
+/** The whole fire of a fighter at a target, and its odds. */
 export interface Chance { piece: string; target: string; order: string; volley: Volley }
 export interface WingCheck { piece: string; maneuver: string; skill: number; difficulty: number; times: number; passing: number; clause: string }
-/** A card as it is laid; no element: a placeholder. */
+/** A card as it is laid; without an element, a placeholder. */
 export interface Entry { element: string | null; card?: string; speed?: number; ways?: Way[] }
 export type Part =
   | { kind: 'toss' }
@@ -77,30 +77,30 @@ export interface Threats { threats: { piece: string; from: string[] }[]; bearing
 
 /** One seat at the referee's desk. */
 export class Desk extends SeatDesk<SkyView, Offer, Threats, Preview> {
-  /** The least and the greatest speed that may be laid with a card. */
+  /** Returns the least and the greatest speed that may be laid with a card. */
   async speeds(): Promise<[number, number]> {
     const [speed] = withRole(await this.outline(), 'speed');
     return [speed?.from ?? 0, speed?.to ?? 0];
   }
 }
 
-/** Whether a volley is the better one: it destroys more often, or as often and does more on the average. */
+/** Returns `true` if the first volley is better: it destroys more often, or as often and does more damage on average. */
 export function better({ volley: a }: Chance, { volley: b }: Chance): boolean {
   const [mine, other] = [BigInt(a.destroys) * BigInt(b.odds.outcomes), BigInt(b.destroys) * BigInt(a.odds.outcomes)];
   return mine === other ? a.odds.mean > b.odds.mean : mine > other;
 }
 
-/** The least face of a die of six that passes; null where none does, 1 where no die is rolled. */
+/** Returns the least face of a d6 that passes; null if none does, 1 if no die is rolled. */
 export function faceNeeded(passing: number): number | null {
   return passing === 0 ? null : 7 - passing;
 }
-/** A check in a few words. */
+/** Returns a check in a few words. */
 export function checkWords(passing: number): string {
   if (passing >= 6) return 'no check';
   const face = faceNeeded(passing);
   return face === null ? 'cannot pass' : face === 6 ? 'roll a 6' : `roll ${face} or more`;
 }
-/** Options of one name that differ by amount, such as Accelerate 1 and Accelerate 2, under that name. */
+/** Groups options that differ only by amount, such as Accelerate 1 and Accelerate 2, under their common name. */
 export function grouped<W extends { way: string }>(ways: readonly W[]): { name: string; ways: W[] }[] {
   const found: { name: string; ways: W[] }[] = [];
   for (const way of ways) {

@@ -1,4 +1,4 @@
-/** What the sheets of Black Skies ask of the referee besides views: the cards that each kind of fighter may hold. */
+/** The answers of the referee that the sheets of Black Skies need besides views: the cards that each kind of fighter may hold. */
 import type { Referee } from '../../lib/referee.ts';
 import type { View } from '../../lib/protocol.ts';
 import type { Element, SkyView } from './facts.ts';

@@ -1,4 +1,4 @@
-/** An order of Black Skies being written: one small decision at a time, kept in step with its text. What is legal comes from the referee. */
+/** An order of Black Skies being written: one small decision at a time, kept in step with its text. The referee says what is legal. */
 import type { Body } from '../../board/labels.ts';
 import type { Point } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
@@ -8,7 +8,7 @@ import { pressed } from './keys.ts';
 import { actOf, moved, partText, partWords } from './notation.ts';
 import { better, Desk, type Aim, type Chance, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
 
-/** How far off an enemy still belongs in the picture, in thousandths of an inch; the nearest does from farther away. */
+/** The distance up to which an enemy is kept in the picture, in thousandths of an inch; the two nearest are kept up to `FAR`. */
 const NEAR = 15_000;
 const FAR = 32_000;
 
@@ -19,15 +19,15 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   threats = $state.raw<Threats | null>(null);
   part = $state.raw<Part>({ kind: 'hold' });
   preview = $state.raw<Preview | null>(null);
-  /** The element in hand: the one being flown, or whose card or place is being chosen. */
+  /** The element in hand: the one being flown, or the one whose card or place is being chosen. */
   element = $state<string | null>(null);
-  /** What every fighter that may fire would do to every target that it bears on, with all that the referee lets it fire. */
+  /** The odds of every fighter that may fire at every target on which it bears, with all weapons that the referee lets it fire. */
   chances = $state.raw<Chance[]>([]);
   /** The fighter that fires. */
   firer = $state<string | null>(null);
-  /** A fighter or element looked at besides. */
+  /** A fighter or element that is looked at as well. */
   eyed = $state<string | null>(null);
-  /** A card one looks at without choosing it. */
+  /** A card that is looked at without being chosen. */
   peeked = $state<string | null>(null);
 
   constructor(referee: Referee, battle: number, seat: number) {
@@ -39,7 +39,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   act = $derived(actOf(this.part));
   fighters = $derived(fighters(this.view));
   offer = $derived(this.element ? (this.offers[this.element] ?? null) : null);
-  /** The ways of what is written: the one being flown, or all of the card in hand. */
+  /** The options of what is written: those being flown, or all of the card in hand. */
   ways = $derived.by<Way[]>(() => {
     const { part } = this;
     if (this.phase === 'option') return this.offer?.ways ?? [];
@@ -47,7 +47,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
     return [];
   });
-  /** What people call an element: its class where its side has but one of it, else with its code. */
+  /** Returns the name that people use for an element: its class if its side has only one of it, otherwise with its code. */
   pair(name: string | null | undefined): string {
     const found = this.of(name ?? null);
     if (!found) return 'pair';
@@ -66,7 +66,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     if (this.phase === 'fire') return this.firer ? `At whom does ${this.named(this.firer)} fire?` : `At whom does the ${who} fire?`;
     return `Lay the ${who}’s next card, face down.`;
   });
-  /** The board closes in on the element in hand, where it will be, and the enemies that matter: whom it bears on, who is near, at least the nearest. */
+  /** The places the board zooms in on: the element in hand, its ends, and the enemies that matter: those it bears on, or else those near. */
   focus = $derived.by<Point[] | null>(() => {
     const { view, phase } = this;
     const name = view?.flown?.element ?? (phase === 'decks' ? this.element : null);
@@ -119,7 +119,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   of(element: string | null): Element | null {
     return this.view?.elements.find((one) => one.name === element) ?? null;
   }
-  /** The element a fighter or an element's own name means. */
+  /** Returns the element of a name, which may be a fighter's or the element's own. */
   elementOf(name: string | null): Element | null {
     return this.of(name) ?? this.of(this.fighter(name)?.element ?? null);
   }
@@ -132,7 +132,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   get firing(): Fire | null {
     return this.fire().find((one) => one.piece === this.firer) ?? null;
   }
-  /** What each fighter's whole fire would do, as the referee reckons it. */
+  /** Returns the odds of each fighter's whole fire, as the referee counts them. */
   async #weigh(): Promise<Chance[]> {
     const found: Chance[] = [];
     for (const { piece, may, most, targets } of this.fire()) {
@@ -147,14 +147,14 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   chance(piece: string, target: string): Chance | null {
     return this.chances.find((one) => one.piece === piece && one.target === target) ?? null;
   }
-  /** The volley that does most, of one fighter or of all. */
+  /** Returns the best volley, of one fighter or of all. */
   best(piece: string | null = null): Chance | null {
     return this.chances.filter((one) => piece === null || one.piece === piece).reduce<Chance | null>((best, one) => (best && !better(one, best) ? best : one), null);
   }
   aim(target: string): Aim | null {
     return this.firing?.targets.find((one) => one.target === target) ?? null;
   }
-  /** Elements that wait to be deployed. */
+  /** Returns the elements that wait to be deployed. */
   get waiting(): Element[] {
     const waits = (name: string): boolean => this.fighter(name)?.where === 'waiting';
     return (this.view?.elements ?? []).filter((one) => one.side === this.seat && one.fighters.some(waits));
@@ -164,7 +164,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     return [{ piece: lead, at: part.lead }, { piece: wing, at: part.wing }].flatMap(({ piece, at }) => (piece && at ? [{ piece, at }] : []));
   }
 
-  /** Writes another order. A drag does so often; only a settled change is one that undo knows. */
+  /** Writes another order. A drag calls this often; undo knows only changes with `settle`. */
   write(part: Part, what: string = part.kind, settle = true): void {
     if (partText(part) === this.text) return;
     if (settle) this.rememberOnce(what);
@@ -177,7 +177,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     this.settle();
   }
 
-  /** Sets an element down, the wingman at the same offset, or moves one of the two; as far as the zone goes. */
+  /** Moves the lead, with the wingman at the same offset, or the wingman alone, within the zone. */
   set(who: 'lead' | 'wing', to: Point, settle = true): void {
     const part = this.is('deploy');
     const zone = this.view?.sides[this.seat - 1]?.zone;
@@ -202,7 +202,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     const at = part?.[who];
     if (at) this.set(who, [at[0] + dx, at[1] + dy]);
   }
-  /** Takes another waiting element in hand to deploy, where the one before it stood. */
+  /** Takes another waiting element in hand to deploy, at the place of the one before it. */
   async take(element: string): Promise<void> {
     if (this.phase === 'decks') {
       this.element = element;
@@ -222,7 +222,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     if (!part) return;
     this.write({ kind: 'deck', entries: part.entries.map((entry) => (entry.element === element ? { ...entry, ...change, ways: change.card === undefined && change.speed === undefined ? (entry.ways ?? []) : [] } : entry)) }, `${element} ${Object.keys(change).join()}`);
   }
-  /** An inch faster or slower at the start, as far as the referee's outline goes. */
+  /** Changes the starting speed by one inch, within the limits of the referee's outline. */
   speed(element: string, by: number): void {
     const now = this.is('deck')?.entries.find((entry) => entry.element === element)?.speed ?? 0;
     this.lay(element, { speed: clamp(now + by, ...this.speeds) });
@@ -243,7 +243,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     else if (offered?.refused) this.said = `${card}: ${offered.refused.text} (${offered.refused.clause}).`;
   }
 
-  /** All that bears of the fighter in hand at a target. */
+  /** Fires all weapons of the fighter in hand that bear on a target. */
   async aimAll(target: string): Promise<void> {
     if (!this.firer) return;
     const { refused, order } = await this.desk.read(`fire ${this.firer} ${target}`);
@@ -256,7 +256,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
       this.tell();
     }
   }
-  /** Adds a weapon to the volley or takes it out; the referee says whether so many may be fired. */
+  /** Adds a weapon to the volley or removes it; the referee says whether the volley is legal. */
   toggle(weapon: string, target: string): void {
     const { firer } = this;
     if (!firer) return;
@@ -277,7 +277,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     if (held) this.write({ kind: 'hold' });
     this.said = `${fighter} fires.`;
   }
-  /** A fighter on the table was pressed. */
+  /** Handles a press on a fighter on the table. */
   async press(name: string): Promise<void> {
     const piece = this.fighter(name);
     if (!piece) return;
@@ -297,13 +297,13 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     const ends = (this.phase === 'option' || this.phase === 'next' || this.phase === 'decks' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
     this.places = part.kind === 'deploy' ? [...zone] : ends;
   }
-  /** Takes an order's text over; the referee says what it means. */
+  /** Replaces the part by an order's text; the referee says what it means. */
   protected async adopt(order: string): Promise<void> {
     const preview = await this.desk.preview(order);
     this.part = preview.part;
     this.preview = preview;
   }
-  /** Asks what comes of the order as written, and whether it stands. */
+  /** Asks for the consequences of the order as written, and whether it is legal. */
   protected override async look(): Promise<void> {
     const order = this.text;
     const newest = this.asking();

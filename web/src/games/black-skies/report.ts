@@ -1,4 +1,4 @@
-/** What a battle of Black Skies came to, counted from its events: fighter by fighter, side by side, round by round. */
+/** The results of a battle of Black Skies, counted from its events: fighter by fighter, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { fighters, type SkyView } from './facts.ts';
@@ -16,19 +16,19 @@ export interface FighterLine {
   hull: number;
   end: string;
 }
-/** `hull` is what is left to the side, once the battle is over. */
+/** The sums of a side; `hull` is its hull left once the battle is over. */
 export interface SideSum { side: number; hits: Luck; damage: Luck; checks: Luck; dealt: number; lost: number; hull: number | null }
-/** A round: the decision it begins with, the damage each side did, what weighed. */
+/** A round: its first decision, the damage that each side did, and the important events. */
 export interface RoundLine { turn: number; decision: number; counts: [number, number]; events: Told[] }
 export interface Summary { fighters: FighterLine[]; sides: SideSum[]; rounds: RoundLine[] }
 
 const WEIGHTY = new Set(['destroyed', 'crippled', 'leaves', 'leads', 'fails', 'retrograde', 'over']);
 
-/** The share of a die's faces that reach a number. */
+/** Returns the share of a die's faces that reach a number. */
 export function reaching(faces: number, needs: number): number {
   return Math.max(0, Math.min(faces, faces - needs + 1)) / faces;
 }
-/** The mean of a die after something is taken off, never below nothing. */
+/** Returns the mean of a die after a reduction, where no face counts less than 0. */
 export function meanAfter(faces: number, off: number): number {
   let sum = 0;
   for (let face = 1; face <= faces; face++) sum += Math.max(0, face - off);
@@ -136,7 +136,7 @@ export function summary(turns: Turn[]): Summary {
   return { fighters: [...lines.values()], sides: [...sides.values()].sort((a, b) => a.side - b.side), rounds };
 }
 
-/** The luck of each side, for a picture of the battle. */
+/** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['hit', 'hits'], summary(turns).sides.map(({ side, hits }) => ({ side, luck: hits })));
 }

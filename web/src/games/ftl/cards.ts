@@ -1,17 +1,17 @@
-/** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile that comes to something. */
+/** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile with a result. */
 import { dealPlainly, inWords, listed, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** Result of an attack that another event tells. */
+/** Writes the result of an attack that another event tells. */
 function ends(deck: Deck, result: string): void {
   const last = deck.cards.at(-1);
   if (last?.kind !== 'attack') return void deck.open({ kind: 'note', title: result });
   deck.more(last).result = result;
 }
 
-/** What pieces did in a turn, what matters first, and in words. */
+/** The deeds of pieces in a turn, the most important first, with their words. */
 const DID: [string, string][] = [['launch', 'launched'], ['sprint', 'sprinted'], ['rotate', 'turned']];
-/** Writes the card of all plots of a turn: how many pieces did what, and who they are where the title counts them. */
+/** Writes the card of all plots of a turn: the number of pieces for each deed, and their names where the title only counts them. */
 function plotted(card: Card, called: (code: string) => string): void {
   const did = DID.map(([kind, word]) => ({ word, who: card.lines.filter(({ event }) => event.kind === kind).map(({ event }) => called(String(event['piece']))) })).filter(({ who }) => who.length > 0);
   const all = did.map(({ word, who }) => `${who.length === 1 ? who[0] ?? '' : inWords(who.length).toLowerCase()} ${word}`).join(', ');
@@ -40,7 +40,7 @@ export function deal(deck: Deck, event: Told): void {
     case 'removed': {
       const pieces = event['pieces'] as string[];
       const last = deck.cards.at(-1);
-      /* A ship that is lost has a card of its own, and so a fireball and a wreck. */
+      /* A lost ship has a card of its own, and so a fireball and a wreck. */
       if (last?.kind === 'attack' && pieces.every((name) => deck.piece(name)?.kind !== 'ship')) {
         deck.more(last).result ||= pieces.length === 1 ? 'removed' : 'both removed';
         return;

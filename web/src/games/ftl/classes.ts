@@ -1,4 +1,4 @@
-/** What flies in Faster Than Light: one ship and its missile, which stand in no file. */
+/** The classes of Faster Than Light: one ship and its missile, which are in no file. */
 import type { Reader } from '../../../classes.ts';
 
 const reader: Reader = {

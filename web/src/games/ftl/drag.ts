@@ -1,9 +1,9 @@
-/** Dragging an FTL plot: the ghost along its heading, the curl around the piece. Both snap to what the referee offers. */
+/** Dragging in an FTL plot: the ghost along its heading, the curl around the piece. Both snap to the referee's offers. */
 import { bearing, nearestByHeading, nearestByPlace } from '../../lib/pick.ts';
 import type { Piece, Point } from '../../lib/protocol.ts';
 import type { FtlPlot } from './plot.svelte.ts';
 
-/** A drag under way: where it began and what it moves. */
+/** A drag under way: its start and the piece it moves. */
 export class Drag {
   readonly #plot: FtlPlot;
   readonly #piece: Piece;
@@ -23,7 +23,7 @@ export class Drag {
     this.#heading = action?.kind === 'rotate' ? action.heading : piece.heading;
   }
 
-  /** Follows the pointer: the nearest offered action to where it has been carried. */
+  /** Follows the pointer: takes the offered action nearest to its place. */
   to(point: Point): void {
     const { name } = this.#piece;
     const idle = this.#plot.offered(name, 'idle');
@@ -36,7 +36,7 @@ export class Drag {
     this.#plot.choose(name, found, false);
   }
 
-  /** The drag is over: says what it came to. */
+  /** Ends the drag, and tells its result. */
   drop(): void {
     if (this.#moved) this.#plot.tell(this.#piece.name);
   }

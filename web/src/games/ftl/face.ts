@@ -1,4 +1,4 @@
-/** Faster Than Light as every page shows it: its film, how hard its captains are, its first battle. */
+/** Faster Than Light as every page shows it: its film, the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
 import { deal } from './cards.ts';
 import { film } from './film.ts';

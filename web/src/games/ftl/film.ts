@@ -1,4 +1,4 @@
-/** The film of an FTL turn: all launches, all rotations, then sprints that run together and burst where the log says they met; puffs, wakes and diamonds belong to it. */
+/** The film of an FTL turn: all launches, all rotations, then sprints that run together and burst where the log says they met. Puffs, wakes and diamonds go with them. */
 import { burning, type Light } from '../../lib/beats.ts';
 import { LIFE, type Effect } from '../../lib/effects.ts';
 import { ease, progress, type Actor, type Burst, type Film, type Frame, type Trail } from '../../lib/film.ts';
@@ -10,9 +10,9 @@ const ACT = 0.75;
 const PER_INCH = 0.17;
 const BURST = 0.8;
 const FADE = 0.5;
-/** Where a missile's nozzle is, in its own units. */
+/** The place of a missile's nozzle, in its own units. */
 const STERN = 1.1;
-/** Flame of a ship that sprints. */
+/** The flame of a ship that sprints. */
 const FULL = 1.6;
 
 interface Run { from: Point; to: Point; start: number; end: number }
@@ -41,7 +41,7 @@ class Cutting {
   #actEnd = LEAD;
   #contact: Point | null = null;
   cleared = Infinity;
-  /** The bases of pieces that stand at the end, for those that enter on the way. */
+  /** The bases of pieces that exist at the end, for pieces that enter during the turn. */
   readonly #bases: Map<string, number>;
 
   constructor(turn: Turn) {
@@ -59,7 +59,7 @@ class Cutting {
     this.tracks.set(piece.name, { piece, born, marked: Infinity, dies: Infinity, fades: false, swing: null, runs: [], hits: [] });
   }
 
-  /** A puff at a launch, a diamond that closes on a piece as it is marked or just before it is hit. */
+  /** Adds a light: a puff at a launch, or a diamond that closes on a piece as it is marked or just before it is hit. */
   #light(at: number, effect: Effect & { kind: 'launch' | 'mark' }): void {
     this.lights.push({ at, until: at + LIFE[effect.kind] / 1000, effect });
   }
@@ -68,7 +68,7 @@ class Cutting {
     track.marked = Math.min(track.marked, at);
   }
 
-  /** Opens an act, after the one before it has ended; events of one act share its time. */
+  /** Opens an act after the one before it has ended; events of one act share its time. */
   #open(act: string, length: number): number {
     if (this.#act !== act) {
       this.#clock = this.#actEnd;
@@ -132,7 +132,7 @@ class Cutting {
     return at;
   }
 
-  /** A contact is told once all sprints are under way: its moment is the distance run. */
+  /** Tells a contact once all sprints are under way; its moment follows from the distance run. */
   #meet(event: Told, track: Track): number {
     const run = track.runs.at(-1);
     const at = (run?.start ?? this.#clock) + (Number(event['nearness']) / 100) * PER_INCH;
@@ -155,7 +155,7 @@ class Cutting {
     return this.#clock;
   }
 
-  /** A piece is gone from this moment on. */
+  /** Removes a piece from this moment on. */
   #lose(name: string): void {
     const gone = this.tracks.get(name);
     if (!gone || gone.dies < Infinity) return;
@@ -208,12 +208,12 @@ function actor(track: Track, now: number, cleared: number): Actor | null {
   };
 }
 
-/** The sprint that a piece is on; what a missile does as it is launched is none. */
+/** Returns the sprint that a piece is on; the motion of a missile at its launch is not one. */
 function running({ piece, born, runs, dies }: Track, now: number): Run | undefined {
   return runs.find((run) => now >= run.start && now < Math.min(run.end, dies) && !(piece.kind === 'missile' && run.start === born));
 }
 
-/** The wake of a missile that sprints, with its flame at its stern. */
+/** Returns the wake of a missile that sprints, with the flame at its stern. */
 function wake(track: Track, now: number): Effect[] {
   const run = track.piece.kind === 'missile' ? running(track, now) : undefined;
   return run ? [{ kind: 'wake', side: track.piece.side, from: run.from, to: { on: track.piece.name, y: STERN } }] : [];

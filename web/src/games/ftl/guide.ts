@@ -1,4 +1,4 @@
-/** The first battle, hand in hand: each step waits until the player has done it on the real table. */
+/** The guided first battle: each step waits until the player has done it on the real table. */
 import type { GuideStep, GuideTable, Plot } from '../face.ts';
 import { FtlPlot } from './plot.svelte.ts';
 
@@ -11,7 +11,7 @@ function ordered(plot: Plot | null, kind: string): boolean {
   return !!found && Object.values(found.draft).some((action) => action.kind === kind);
 }
 
-/** A missile told to go further than the least it could. */
+/** Returns `true` if a missile is ordered to go farther than its least distance. */
 function sent(plot: Plot | null): boolean {
   const found = ftl(plot);
   if (!found) return false;
@@ -22,7 +22,7 @@ function sent(plot: Plot | null): boolean {
   });
 }
 
-/** Returns `true` once an order of this seat has had the notation of an action. */
+/** Returns `true` once an order of this seat has contained the notation of an action. */
 function gave({ history, seat }: GuideTable, action: RegExp): boolean {
   return history.some(({ orders }) => orders.some((one) => one.seat === seat && action.test(one.order)));
 }

@@ -1,4 +1,4 @@
-/** The keys of FTL at the table: the list for people, and what each one writes. */
+/** The keys of FTL at the table: the list for people, and the order that each key writes. */
 import { around } from '../../lib/pick.ts';
 import type { TableFace } from '../face.ts';
 import type { FtlPlot } from './plot.svelte.ts';
@@ -11,7 +11,7 @@ export const keys: TableFace['keys'] = [
   { keys: 'X', does: 'Nothing for this piece' },
 ];
 
-/** Writes what a key stands for; false where it means nothing here. */
+/** Writes the order of a key; returns `false` if the key has no meaning here. */
 export function pressed(plot: FtlPlot, key: string): boolean {
   const name = plot.selected;
   if (key === ',' || key === '.') return walk(plot, key === '.' ? 1 : -1);

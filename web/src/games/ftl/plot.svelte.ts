@@ -1,4 +1,4 @@
-/** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
+/** An FTL plot being written: one action for each piece, kept in step with its text and its preview. The referee says what is legal. */
 import type { Action, Outline, Piece, Point, Preview, Threat, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { SeatDesk, type Referee } from '../../lib/referee.ts';
@@ -7,7 +7,7 @@ import type { Trail } from '../../lib/film.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
 import { pressed } from './keys.ts';
 
-/** Trails of enemies that pass this close to the piece in hand are not drawn, in thousandths. */
+/** Trails of enemies that pass within this distance of the piece in hand are not drawn, in thousandths of an inch. */
 const CLOSE = 4500;
 /** The order that offers a draw (FTL-7.2). */
 const DRAW = 'draw';
@@ -33,11 +33,11 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     this.#battle = battle;
   }
 
-  /** A draw may be offered now. */
+  /** `true` if a draw may be offered now. */
   mayDraw = $state(false);
-  /** The enemy offered a draw last turn. */
+  /** `true` if the enemy offered a draw last turn. */
   wasOffered = $state(false);
-  /** This plot offers a draw: no piece does anything. */
+  /** `true` if this plot offers a draw: then no piece acts. */
   drawing = $state(false);
 
   text = $derived(
@@ -60,7 +60,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
   }
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
-  /** Pieces that will stand differently where they are; one that sprints is left in full light. */
+  /** Pieces that will have another heading at their place; a piece that sprints stays in full light. */
   moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate').map(([name]) => name));
   ghosts = $derived(
     this.own.flatMap((piece): Body[] => {
@@ -69,7 +69,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
       return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, heading: told.heading, radius: piece.radius }] : [];
     }),
   );
-  /** Shows last turn's trails, without those of enemies close to the piece in hand: its danger is seen there. */
+  /** Returns `true` for last turn's trails, except those of enemies close to the piece in hand: its danger is shown there. */
   trailed = (trail: Trail): boolean => {
     if ((trail.ago ?? 0) > 1) return false;
     const held = this.piece(this.selected);
@@ -92,7 +92,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     this.settle();
   }
 
-  /** What a piece is told to do. */
+  /** Returns the action that a piece is ordered to take. */
   of(name: string): Action | null {
     return this.draft[name] ?? this.offers[name]?.find((action) => action.kind === 'idle') ?? null;
   }
@@ -105,7 +105,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     return this.own.find((piece) => piece.name === name) ?? null;
   }
 
-  /** Gives a piece one of its offered actions. A drag calls this often; only `settle` makes it a step that undo knows. */
+  /** Gives a piece one of its offered actions. A drag calls this often; undo knows only changes with `settle`. */
   choose(name: string, action: Action | null, settle = true): void {
     if (!action || (this.of(name)?.text === action.text && !this.drawing)) return;
     this.drawing = false;
@@ -124,7 +124,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     this.said = this.drawing ? 'You offer a draw: your pieces do nothing this turn.' : 'The offer is taken back.';
   }
 
-  /** Says whether the other side offered a draw in the last turn. */
+  /** Returns `true` if the other side offered a draw in the last turn. */
   async #offeredBefore(): Promise<boolean> {
     const { decisions } = await this.#referee.call('status', { battle: this.#battle });
     if (decisions === 0) return false;
@@ -142,7 +142,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     this.places = Object.values(this.draft).filter((action) => action.kind === 'sprint' && !action.leaves).map((action) => [action.x, action.y]);
   }
 
-  /** One step of an amount; a first step starts from the gentlest. */
+  /** Changes an amount by one step; the first step begins at the smallest amount. */
   step(name: string, kind: 'rotate' | 'sprint', by: 1 | -1): void {
     const now = this.of(name);
     const offers = this.offered(name, kind);
@@ -160,7 +160,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     return pressed(this, key);
   }
 
-  /** Takes an order's text over as the draft; the referee says which action it means for each piece. */
+  /** Replaces the draft by an order's text; the referee says which action it means for each piece. */
   protected async adopt(order: string): Promise<void> {
     try {
       const preview = await this.desk.preview(order);
@@ -186,19 +186,19 @@ export class FtlPlot extends SeatPlot<View, Desk> {
   }
 }
 
-/** Returns how far a place is from a line between two others. */
+/** Returns the distance of a place from the line between two others. */
 function apart([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** Says whether a set of orders has the offer of a draw in it. */
+/** Returns `true` if a set of orders contains the offer of a draw. */
 export function offersDraw(outline: Outline): boolean {
   return outline.form === 'any' && (outline.parts ?? []).some((part) => part.form === 'text' && part.text === DRAW);
 }
 
-/** An action in a few words. */
+/** Returns an action in a few words. */
 export function words(action: Action): string {
   if (action.kind === 'rotate') {
     if (action.amount === 0) return 'rotate in place, by nothing';

@@ -1,17 +1,17 @@
-/** What an FTL battle came to, counted from its events. */
+/** The results of an FTL battle, counted from its events. */
 import type { LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 
 export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
-/** A turn: the hits each side dealt, and what weighed. */
+/** A turn: the hits that each side dealt, and the important events. */
 export interface Line { turn: number; decision: number; counts: [number, number]; events: Told[] }
-/** A mark on the timeline: who launched or struck, and when. */
+/** A mark on the timeline: the side that launched or struck, and the turn. */
 export interface Tick { turn: number; side: number; kind: 'launch' | 'hit' | 'loss' }
 export interface Summary { tallies: Tally[]; lines: Line[]; ticks: Tick[] }
 
 const WEIGHTY = new Set(['hit', 'removed', 'leaves', 'launch-lost', 'out', 'over']);
 
-/** Side of every piece that was ever named: those on the table and those launched since. */
+/** Returns the side of every piece named so far: on the table now, or launched since. */
 function sides(turns: Turn[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const turn of turns) {
@@ -59,7 +59,7 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
   return found;
 }
 
-/** Why a drawn battle was drawn, where the last turn shows it. */
+/** Returns the reason why a battle was drawn, if the last turn shows it. */
 export function whyDrawn(turns: Turn[]): string | null {
   const last = turns.at(-1);
   if (!last?.over || last.over.winner !== null) return null;
@@ -85,7 +85,7 @@ export function summary(turns: Turn[]): Summary {
   return { tallies, lines, ticks: marks.flat() };
 }
 
-/** The luck of each side, for a picture of the battle. */
+/** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   const rows = summary(turns).tallies.map(({ side, launches, dealt }) => ({ side, came: dealt, against: launches, words: `${launches} launched, ${dealt} hit` }));
   return rows.length > 0 ? { title: 'Missiles; no dice are rolled', rows, expects: false } : null;

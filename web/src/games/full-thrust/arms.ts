@@ -1,8 +1,8 @@
-/** The weapons of Full Thrust for the eye: rays as wide as their battery, slow torpedoes, thin needles, bolts of fighters. */
+/** The weapons of Full Thrust in pictures: rays as wide as their battery, slow torpedoes, thin needles, bolts of fighters. */
 import type { Arms } from '../../lib/beats.ts';
 import type { Card } from '../../lib/cards.ts';
 
-/** Width of a battery's ray in pixels, by its letter. */
+/** The width of a battery's ray in pixels, by its letter. */
 const WIDTHS: Record<string, number> = { A: 3.4, B: 2.5, C: 1.8 };
 
 export function arms(card: Card): Arms | null {

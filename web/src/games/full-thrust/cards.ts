@@ -3,7 +3,7 @@ import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** “Fore batteries”, or “Fore battery B2” where it is one. */
+/** Returns “Fore batteries”, or “Fore battery B2” if it is only one. */
 function weaponsOf(card: Card): string {
   const arcs = [...new Set(card.sum.words)];
   const where = arcs.join(' and ');
@@ -22,7 +22,7 @@ function fires(deck: Deck, event: Told): void {
   card.detail = `${weaponsOf(card)}, ${inchesOf(event['range'])}, ${counted(card.sum.dice, 'die', 'dice')}`;
 }
 
-/** Points of a volley or an attack go to the card that is open. */
+/** Adds the points of a volley or an attack to the open card. */
 function scores(deck: Deck, event: Told): void {
   const card = deck.more();
   card.sum.points += Number(event['points'] ?? 0);
@@ -37,7 +37,7 @@ function single(deck: Deck, event: Told): void {
   card.detail = kind === 'torpedo' ? `Pulse torpedo, ${inchesOf(event['range'])}` : `Needle beam at ${String(event['system'])}`;
 }
 
-/** Boxes crossed off after fire: one card for all. */
+/** Writes the boxes crossed off after fire: one card for all. */
 function crosses(deck: Deck, event: Told): void {
   const last = deck.cards.at(-1);
   const card = last?.title === 'Hulls after fire' ? deck.more(last) : deck.open({ kind: 'check', side: null, title: 'Hulls after fire' });
@@ -53,7 +53,7 @@ function threshold(deck: Deck, event: Told): void {
   card.detail = length === 0 ? '' : `Lost: ${card.sum.parts.join(', ')}`;
 }
 
-/** What happens to one ship, in two words. */
+/** The fate of one ship, in a few words. */
 const FATES: Record<string, string> = { leaves: 'leaves the table', withdraws: 'withdraws', dummy: 'was a dummy', recovered: 'recovers fighters', knocked: 'loses a system', 'group-lost': 'is lost', rammed: 'is rammed', destroyed: 'is destroyed' };
 
 export function deal(deck: Deck, event: Told): void {

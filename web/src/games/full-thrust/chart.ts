@@ -1,14 +1,14 @@
-/** The record chart of a ship as data: where each symbol stands, how the damage boxes are divided, and the whole in words. */
+/** The record chart of a ship as data: the place of each symbol, the division of the damage boxes, and the whole in words. */
 import type { Turn } from '../../lib/protocol.ts';
 import type { Ship, System } from './facts.ts';
 
 export type SymbolKind = 'battery' | 'torpedo' | 'needle' | 'firecon' | 'bay' | 'drive';
-/** A symbol in the diagram; places are in the drawing's units, the ship points up. */
+/** A symbol in the diagram; places are in the drawing's units, and the ship points up. */
 export interface Mark { kind: SymbolKind; name: string; letter: string; number: string; arcs: string; lost: boolean; x: number; y: number }
 export interface Diagram { width: number; height: number; marks: Mark[] }
 /** A line of damage boxes, and the face that knocks a system out when its last box is crossed. */
 export interface BoxLine { from: number; to: number; needs: number | null }
-/** What was written for a turn, and the velocity it ended with. */
+/** The order for a turn, and the velocity at its end. */
 export interface Written { turn: number; order: string; velocity: number | null }
 
 const CELL = 40;
@@ -25,13 +25,13 @@ function mark(system: System, x: number, y: number): Mark {
   return { kind: kindOf(system.name), name: system.name, letter: system.name.charAt(0), number: system.name.slice(1), arcs: system.arcs, lost: system.lost, x, y };
 }
 
-/** To port, amidships or to starboard, by the arcs it covers. */
+/** Returns the column of a weapon by its arcs: to port, amidships or to starboard. */
 function column(arcs: string): -1 | 0 | 1 {
   const [port, starboard] = [arcs.includes('P'), arcs.includes('S')];
   return port === starboard ? 0 : port ? -1 : 1;
 }
 
-/** Weapons in three columns from the bow, then firecons and bays, then the drive at the stern. */
+/** Places weapons in three columns from the bow, then firecons and bays, then the drive at the stern. */
 export function diagram(ship: Pick<Ship, 'systems' | 'bays'>): Diagram {
   const weapons = ship.systems.filter((one) => !['drive', 'firecon'].includes(kindOf(one.name)));
   const columns = ([-1, 0, 1] as const).map((side) => {
@@ -66,7 +66,7 @@ export function diagram(ship: Pick<Ship, 'systems' | 'bays'>): Diagram {
   return { width, height: y + 4, marks };
 }
 
-/** The damage boxes in lines that end at the threshold points; where none are played, in lines of even length. */
+/** Returns the damage boxes in lines that end at the threshold points; without thresholds, in lines of even length. */
 export function boxes(ship: Pick<Ship, 'hull' | 'thresholds'>): BoxLine[] {
   const lines: BoxLine[] = [];
   let from = 0;
@@ -90,7 +90,7 @@ function arcsInWords(arcs: string): string {
   return [...arcs].map((letter) => ARCS[letter] ?? letter).join(', ');
 }
 
-/** The chart for those who hear it. */
+/** Returns the chart in words, to be read aloud. */
 export function inWords(ship: Ship, blank: boolean): string {
   const damage = blank ? `${ship.hull} damage points` : `${ship.damage} of ${ship.hull} damage points crossed off`;
   const thrust = blank || ship.thrust === ship.built ? `thrust ${ship.built}` : `thrust ${ship.thrust} of ${ship.built}`;
@@ -107,7 +107,7 @@ export function inWords(ship: Ship, blank: boolean): string {
   ].filter(Boolean).join(' ');
 }
 
-/** What was ordered of a ship in each turn so far, from the decisions one may read. */
+/** Returns a ship's order in each turn so far, from the decisions that the seat may read. */
 export function writtenFor(name: string, turns: readonly Turn[]): Written[] {
   const found: Written[] = [];
   for (const turn of turns) {

@@ -1,4 +1,4 @@
-/** Classes of Full Thrust, as its files tell of them. */
+/** Classes of Full Thrust as their files describe them. */
 import type { Reader } from '../../../classes.ts';
 
 function batteries(text: string): unknown[] {

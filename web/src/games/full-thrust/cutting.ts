@@ -1,4 +1,4 @@
-/** The events of a decision of Full Thrust, each given its moment: both fleets move at once, then everything else in the order told. */
+/** The events of a decision of Full Thrust, each with its moment: both fleets move at once, then everything else in the order told. */
 import type { Burst, Die, Shot } from '../../lib/film.ts';
 import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
 import { diceOf, inches, minus } from './dice.ts';
@@ -8,7 +8,7 @@ const MOVE = 2.4;
 const ACT = 0.8;
 export const FADE = 0.5;
 export const BURST = 0.9;
-/** Seconds that all volleys of a decision share, and the least and the most of one. */
+/** Seconds for all volleys of a decision, and the least and the most seconds of one. */
 const VOLLEYS = { all: 10, least: 0.32, most: 1.1 };
 const THRESHOLDS = { all: 7, least: 0.45, most: 1.4 };
 
@@ -19,7 +19,7 @@ export interface Track {
   born: number;
   dies: number;
   fades: boolean;
-  /** Whether it was destroyed, and leaves a wreck. */
+  /** `true` if it was destroyed, and leaves a wreck. */
   wrecked: boolean;
   legs: Leg[];
   swings: Swing[];
@@ -57,7 +57,7 @@ export class Cutting {
     return Math.max(this.#actEnd, this.#clock, ...last) + 0.4;
   }
 
-  /** Where a piece is at a moment. */
+  /** Returns the place of a piece at a moment. */
   place(name: string, now: number): Point {
     const track = this.tracks.get(name);
     return track ? placeOf(track, now) : [0, 0];
@@ -146,7 +146,7 @@ export class Cutting {
     }
   }
 
-  /** What only the log shows: told once all that moves has come to rest. */
+  /** Returns the moment of an event that only the log shows: once all moving pieces are at rest. */
   #still(): number {
     if (this.#act === 'move') this.#open('rest', 0);
     return this.#clock;
@@ -170,7 +170,7 @@ export class Cutting {
     return at;
   }
 
-  /** The heading of course 12: what any piece's heading and course say together. */
+  /** Returns the heading of course 12, from the heading and the course of any piece. */
   #zero(): number {
     const piece = this.#turn.before.pieces.find((one) => 'course' in one) as (Piece & { course: number }) | undefined;
     return piece ? piece.heading - (piece.course % 12) * 30 : 0;
@@ -241,7 +241,7 @@ export class Cutting {
     return at;
   }
 
-  /** A shot from one piece to another; all shots of one at another are one act. */
+  /** Adds a shot from one piece to another; all shots of one piece at one target are one act. */
   #shoot(event: Told, name: string, target: string, kind: Shot['kind'], length: number): number {
     const act = `${kind} ${name} ${target}`;
     const again = this.#act === act && this.#line !== null && kind === 'beam';
@@ -278,7 +278,7 @@ export class Cutting {
     return at;
   }
 
-  /** A tally at a target; the one before it there makes way. */
+  /** Shows a tally at a target; the tally before it there ends. */
   #tally(event: Told, target: string, at: number, dice: Die[], points: number | null, text: string): Count {
     for (const earlier of this.counts) if (earlier.target === target) earlier.until = Math.min(earlier.until, Math.max(at, earlier.at + 0.1));
     this.#count = { id: `${this.counts.length}`, target, side: this.side(target), dice, points, lost: [], text, words: event.text, clause: event.clause, at, until: Math.max(this.#actEnd, at + 1.3) };
@@ -333,7 +333,7 @@ export class Cutting {
   }
 }
 
-/** How long each of so many groups of events takes. */
+/** Returns the seconds of each group of events, if all groups share a time. */
 function share(told: Told[], kinds: Set<string>, time: { all: number; least: number; most: number }, key: (event: Told) => string): number {
   let last = '';
   let groups = 0;
@@ -357,13 +357,13 @@ function wordOf(event: Told): string {
   return '';
 }
 
-/** The heading along a line, or null where it has no length. */
+/** Returns the heading along a line, or null if it has no length. */
 function along(from: Point, to: Point): number | null {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   return x === 0 && y === 0 ? null : (Math.atan2(x, y) * 180) / Math.PI;
 }
 
-/** Where a piece is at a moment. */
+/** Returns the place of a piece at a moment. */
 export function placeOf(track: Track, now: number): Point {
   let place: Point = [track.piece.x, track.piece.y];
   for (const leg of track.legs) {

@@ -1,8 +1,8 @@
-/** The dice of an event with what each of them did, as the referee tells it. */
+/** The dice of an event with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** What the dice of an event did, one by one; null where the event does not say. */
+/** Returns the effects of an event's dice, one by one; null if the event does not tell them. */
 function deeds(event: Told): Die['did'][] {
   if (event.kind === 'threshold') return [event['lost'] === true ? 'bad' : 'good'];
   const each = event['each'];
@@ -24,12 +24,12 @@ export function diceOf(event: Told): Die[] {
   });
 }
 
-/** A loss of points as it stands on the board. */
+/** Returns a loss of points as the board shows it. */
 export function minus(points: number): string {
   return points > 0 ? `−${points}` : '0';
 }
 
-/** A range in inches to a tenth, from thousandths. */
+/** Returns a range in inches to a tenth, from thousandths. */
 export function inches(thousandths: number): string {
   return `${Math.round(thousandths / 100) / 10} in`;
 }

@@ -1,4 +1,4 @@
-/** What the referee says of the pieces of Full Thrust, as types. */
+/** The referee's facts about the pieces of Full Thrust, as types. */
 import type { Piece, View } from '../../lib/protocol.ts';
 
 /** A weapon, the drive or a firecon; `arcs` are letters of F, P, S, A. */
@@ -13,7 +13,7 @@ export interface Marker extends Piece {
   back: number | null;
 }
 
-/** A ship whose class one may know. */
+/** A ship whose class the seat may know. */
 export interface Ship extends Marker {
   title: string;
   class: string;
@@ -21,16 +21,16 @@ export interface Ship extends Marker {
   group: string;
   damage: number;
   hull: number;
-  /** Thrust that works, and as built. */
+  /** Thrust that works, and thrust when built. */
   thrust: number;
   built: number;
   firecons: number;
   systems: System[];
-  /** Damage at which it rolls for its systems, with the face that knocks one out; empty where thresholds are not played. */
+  /** Damage at which it rolls for its systems, with the face that knocks one out; empty if thresholds are not played. */
   thresholds: { at: number; needs: number }[];
   /** Fighters in each bay when built. */
   bays: number[];
-  /** What it is worth: damage and factors of weapons. */
+  /** Its worth in points: damage and factors of weapons. */
   points: number;
 }
 

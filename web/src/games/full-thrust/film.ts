@@ -1,12 +1,12 @@
-/** The film of a decision of Full Thrust: paths run together, fire goes from firer to target, dice lie beside whom they concern. */
+/** The film of a decision of Full Thrust: paths run together, fire goes from firer to target, dice appear beside the pieces they concern. */
 import { ease, progress, type Actor, type Film, type Frame, type Shot, type Tally, type Trail } from '../../lib/film.ts';
 import type { Point, Turn } from '../../lib/protocol.ts';
 import { BURST, Cutting, FADE, placeOf, type Count, type Line, type Track } from './cutting.ts';
 import { minus } from './dice.ts';
 
-/** How long a shot or a tally takes to go. */
+/** Seconds in which a shot or a tally fades out. */
 const OUT = 0.6;
-/** How strongly all shots stand in the last frame, which is what a player who wants no motion sees. */
+/** The opacity of all shots in the last frame, which a player who wants no motion sees. */
 const REST = 0.4;
 
 function headingOf(track: Track, now: number): number {
@@ -29,7 +29,7 @@ function actor(track: Track, now: number): Actor | null {
   return { ...track.piece, ...Object.assign({}, ...facts), x, y, heading: headingOf(track, now), marked: false, fade: (1 - gone) * came };
 }
 
-/** A ship that was destroyed, where it was lost, once its counter has gone. */
+/** Returns the wreck of a destroyed ship at the place of its loss, once its counter has gone. */
 function wreck(track: Track, now: number): Actor[] {
   if (!track.wrecked || now < track.dies) return [];
   const [x, y] = placeOf(track, now);
@@ -60,7 +60,7 @@ function tally(cut: Cutting, count: Count, now: number): Tally[] {
   return [{ id, x, y, side, dice: dice.slice(0, thrown), text, words, clause, fade: 1 - progress(now, count.until, count.until + OUT) }];
 }
 
-/** What each piece came away with, for the last frame. */
+/** Returns the results of each piece, for the last frame. */
 function sums(cut: Cutting): Tally[] {
   const all = new Map<string, Tally & { points: number | null; lost: string[] }>();
   for (const count of cut.counts) {

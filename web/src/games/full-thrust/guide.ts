@@ -1,4 +1,4 @@
-/** The first battle, hand in hand: each step waits until the player has done it on the real table. */
+/** The guided first battle: each step waits until the player has done it on the real table. */
 import type { GuideStep, Plot } from '../face.ts';
 import { FullThrustPlot } from './plot.svelte.ts';
 

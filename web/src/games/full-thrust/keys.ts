@@ -1,4 +1,4 @@
-/** The keys of Full Thrust at the table: the list for people, and what each one writes. */
+/** The keys of Full Thrust at the table: the list for people, and the order that each key writes. */
 import { around } from '../../lib/pick.ts';
 import type { TableFace } from '../face.ts';
 import { STEADY } from './notation.ts';
@@ -13,7 +13,7 @@ export const keys: TableFace['keys'] = [
   { keys: 'F', does: 'Show where enemies will be, or not' },
 ];
 
-/** Writes what a key stands for; false where it means nothing here. */
+/** Writes the order of a key; returns `false` if the key has no meaning here. */
 export function pressed(plot: FullThrustPlot, key: string): boolean {
   const name = plot.selected;
   if (key === ',' || key === '.') plot.walk(key === '.' ? 1 : -1);
@@ -34,7 +34,7 @@ function steerBy(plot: FullThrustPlot, name: string, key: string): boolean {
   return true;
 }
 
-/** Goes through the targets of the unit in hand. */
+/** Selects the next target of the unit in hand. */
 function nextTarget(plot: FullThrustPlot, name: string): void {
   const targets = (plot.offers.get(name)?.actions ?? []).flatMap((one) => ('target' in one ? [one.target] : []));
   const now = plot.of(name)[0]?.target;

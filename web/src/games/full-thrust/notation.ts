@@ -1,18 +1,18 @@
-/** The rulebook's notation of an order, put together from its parts. What may be written is the referee's to say. */
+/** The rulebook's notation of an order, written from its parts. The referee says what is legal. */
 import { plain, type Part } from './offers.ts';
 
-/** A ship's movement order with all that goes with it. */
+/** A ship's movement order with everything that goes with it. */
 export interface Helm { turn: number; thrust: number; launch: number; recover: number; ram: number; enter: number; along: number }
 export const STEADY: Helm = { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };
 
-/** `P2,+4`: the turn first, then the change of speed. */
+/** Returns `P2,+4`: the turn first, then the change of speed. */
 export function moveText(turn: number, thrust: number): string {
   const course = turn === 0 ? '' : `${turn > 0 ? 'S' : 'P'}${Math.abs(turn)}`;
   const speed = thrust === 0 && turn !== 0 ? '' : `${thrust < 0 ? '-' : '+'}${Math.abs(thrust)}`;
   return [course, speed].filter(Boolean).join(',');
 }
 
-/** One ship's movement order without its name; empty where nothing is ordered. */
+/** Returns one ship's movement order without its name; empty if nothing is ordered. */
 export function helmText(helm: Helm, enemy: string): string {
   const further = [
     helm.enter > 0 ? `enter ${helm.along / 1000} c${helm.enter}` : '',
@@ -28,7 +28,7 @@ function weapon(part: Part): string {
   return part.system ? `${part.weapon} at ${part.system}` : `${part.weapon}`;
 }
 
-/** The parts of an order in any phase but movement, as text. */
+/** Returns the parts of an order in any phase but movement, as text. */
 export function partsText(parts: readonly Part[]): string {
   const lines = new Map<string, string[]>();
   const line = (key: string, item: string): void => void lines.set(key, [...(lines.get(key) ?? []), item]);
@@ -42,7 +42,7 @@ export function partsText(parts: readonly Part[]): string {
   return [...lines].map(([head, items]) => head + items.filter(Boolean).join(', ')).join('; ') || 'idle';
 }
 
-/** A movement order in words. */
+/** Returns a movement order in words. */
 export function helmWords(helm: Helm): string {
   const course = helm.turn === 0 ? '' : `${Math.abs(helm.turn)} to ${helm.turn > 0 ? 'starboard' : 'port'}`;
   const speed = helm.thrust === 0 ? '' : `${Math.abs(helm.thrust)} ${helm.thrust > 0 ? 'faster' : 'slower'}`;

@@ -1,4 +1,4 @@
-/** What the referee offers a plot of Full Thrust: its answers as types, and one seat's way of asking. */
+/** The referee's offers to a plot of Full Thrust: its answers as types, and the desk at which one seat asks. */
 import type { Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
 import type { Point, View } from '../../lib/protocol.ts';
@@ -6,7 +6,7 @@ import { SeatDesk } from '../../lib/referee.ts';
 
 export { inches, percent, share } from '../../lib/odds.ts';
 
-/** A change of course and velocity with where it leads; starboard and faster are positive. */
+/** A change of course and velocity with its end; starboard and faster are positive. */
 export interface Move {
   text: string;
   turn: number;
@@ -31,9 +31,9 @@ export type Offer =
   | { kind: 'fire'; piece: string; actions: Aim[]; firecons: number };
 export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;
 
-/** How one ship bears on another, named by `piece`. */
-export interface Bearing { piece: string; arc: string; line: string | null; range: number; dice: number; weapons: string[]; /** Of all its weapons together; none where the class of the other is not known. */ odds: Odds | null }
-/** A ship with its order carried out, and what may follow a movement part. */
+/** The fire of one ship at another, named by `piece`. */
+export interface Bearing { piece: string; arc: string; line: string | null; range: number; dice: number; weapons: string[]; /** The odds of all its weapons together; null if the class of the other is not known. */ odds: Odds | null }
+/** A ship with its order carried out, and the parts that may follow a movement order. */
 export interface Moved extends Move {
   name: string;
   ordered: boolean;
@@ -75,18 +75,18 @@ export interface Threats {
 
 /** One seat at the referee's desk. */
 export class Desk extends SeatDesk<View, Offer, Threats, Preview> {
-  /** The names of ships and groups that may be ordered now, and whether but one of them may be. */
+  /** Returns the names of ships and groups that may be ordered now, and whether only one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
     const outline = await this.outline();
     return { names: subjects(outline), single: outline.role === 'mover' || outline.role === 'firer' };
   }
 }
 
-/** So many dice. */
+/** Returns a number of dice in words. */
 export function counted(dice: number): string {
   return dice === 1 ? '1 die' : `${dice} dice`;
 }
-/** The name by which a group is ordered: without its side's letter. */
+/** Returns the name by which a group is ordered: without its side's letter. */
 export function plain(group: string): string {
   return group.replace(/^[AB](?=G)/, '');
 }

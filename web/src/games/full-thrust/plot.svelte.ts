@@ -1,4 +1,4 @@
-/** One decision of Full Thrust being written, in whichever phase: ships' orders or other parts, kept in step with text and preview. */
+/** One decision of Full Thrust being written, in any phase: ships' orders or other parts, kept in step with text and preview. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
@@ -19,7 +19,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
   phase = $state('orders');
   /** Own ships or groups that may be ordered now, by name. */
   units = $state.raw<string[]>([]);
-  /** Whether but one of them may be ordered in this decision. */
+  /** `true` if only one of them may be ordered in this decision. */
   single = $state(false);
   offers = new SvelteMap<string, Offer>();
   threats = $state.raw<Threats | null>(null);
@@ -27,17 +27,17 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
   parts = $state.raw<Part[]>([]);
   preview = $state.raw<Preview | null>(null);
   selected = $state<string | null>(null);
-  /** A ship of either side that is looked at beside the one in hand. */
+  /** A ship of either side that is looked at, besides the one in hand. */
   eyed = $state<string | null>(null);
   /** The weapon in hand while fire is declared. */
   weapon = $state<string | null>(null);
-  /** Ships ticked to take an order over. */
+  /** Ships ticked to take over an order. */
   squad = new SvelteSet<string>();
-  /** Whether enemies are drawn where they will be if they go straight on. */
+  /** `true` if enemies are drawn at their places after flying straight on. */
   foreseen = $state(true);
-  /** Why shots cannot be added to the ship in hand, by weapon and target. */
+  /** The reasons why shots cannot be added to the ship in hand, by weapon and target. */
   barred = $state.raw<Record<string, Note>>({});
-  /** The ship in hand and whom it bears on from where it ends; null where all matter alike. */
+  /** The ship in hand and the enemies it bears on from its end; null if all matter alike. */
   involved = $state.raw<string[] | null>(null);
   readonly moved: string[] = [];
 
@@ -74,7 +74,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
       return piece && !end.leaves && (stands(piece) || end.enter > 0) ? [{ ...piece, name: `${end.name}+`, x: end.x, y: end.y, heading: end.heading }] : [];
     });
   });
-  /** Where enemies are drawn if they fly straight on. */
+  /** Enemies at their places after flying straight on. */
   shades = $derived.by((): Body[] => {
     if (this.phase !== 'orders' || !this.foreseen) return [];
     return (this.threats?.ahead ?? []).flatMap(({ name, leaves, x, y, heading }): Body[] => {
@@ -82,7 +82,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
       return piece && !leaves ? [{ ...piece, name: `${name}+`, x, y, heading }] : [];
     });
   });
-  /** With no ship left to order there is nothing to decide. */
+  /** `true` if no ship is left to order, so that there is nothing to decide. */
   onward = $derived(this.units.length === 0);
 
   /** Ships that could fire and do not. */
@@ -90,7 +90,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     if (this.phase !== 'fire' || (this.single && this.parts.length > 0)) return [];
     return this.units.filter((unit) => !this.parts.some((part) => part.piece === unit));
   });
-  /** While nothing is aimed and something could be, the main button aims; sealing then says that it holds fire. */
+  /** The main button's act while nothing is aimed and something could be: it aims. The second button then seals and holds fire. */
   hand = $derived.by((): Plot['hand'] => {
     const count = this.idlers.length;
     if (count === 0 || this.parts.length > 0) return null;
@@ -139,7 +139,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const found = name ? this.offers.get(name) : undefined;
     return found?.kind === kind ? (found as OfferOf<K>) : null;
   }
-  /** What a unit is told, as text without its name; empty where nothing is. */
+  /** Returns the order of a unit as text without its name; empty if it has none. */
   told(name: string): string {
     if (this.phase === 'orders') return helmText(this.helm(name), this.enemy);
     const own = this.parts.filter((part) => part.piece === name);
@@ -168,7 +168,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     this.offers.set(name, found);
     return found;
   }
-  /** Targets by the damage to expect of all that bears on each, the most first; of equals, the nearer. */
+  /** Returns targets by the expected damage of all that bears on each, the most first; of equals, the nearest first. */
   async #byWorth(name: string, aims: Aim[]): Promise<Aim[]> {
     const means = new Map<string, number>();
     for (const { target } of aims) {
@@ -183,7 +183,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     if (next) void this.select(next).then(() => this.tell(next));
   }
 
-  /** Gives a ship a movement order, or changes part of it. A drag does so often; only a settled change is one that undo knows. */
+  /** Gives a ship a movement order, or changes part of it. A drag calls this often; undo knows only changes with `settle`. */
   steer(name: string, change: Partial<Helm>, settle = true): void {
     const now = this.helm(name);
     const next = { ...now, ...change };
@@ -194,7 +194,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     if (settle) this.tell(name);
   }
 
-  /** The offered move one step further on course or velocity, with as little else changed as can be; null where there is none. */
+  /** Returns the offered move one step further on course or velocity, with the least other change; null if there is none. */
   next(name: string, what: 'turn' | 'thrust', by: 1 | -1): Move | null {
     const now = this.helm(name);
     const other = what === 'turn' ? 'thrust' : 'turn';
@@ -233,7 +233,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     this.said = others.length === 0 ? 'There is no other ship to take it over.' : short.length === 0 ? count : `${count} Not wholly legal, and so only as far as it is, for: ${short.join(', ')}.`;
   }
 
-  /** Replaces what one unit is told, in any phase but movement. */
+  /** Replaces the order of one unit, in any phase but movement. */
   write(piece: string, own: Part[], settle = true): void {
     if (settle) this.remember();
     const at = (name: string): number => this.units.indexOf(name);
@@ -253,7 +253,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const rest = this.of(ship).filter((part) => part.weapon !== weapon);
     this.write(ship, target === null ? rest : [...rest, { kind: 'shot', piece: ship, target, weapon, system }]);
   }
-  /** Everything of the ship in hand that bears on a target and does not fire elsewhere; pressed again, it is all taken back. */
+  /** Fires all weapons of the ship in hand that bear on a target and do not fire elsewhere; pressed again, takes them all back. */
   async aimAll(target: string): Promise<void> {
     const ship = this.selected;
     if (!ship) return;
@@ -265,7 +265,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const more = own.length > all.length;
     this.write(ship, more ? [...own, ...all.filter((part) => part.target === target && part.system)] : elsewhere);
   }
-  /** Every ship that has no target yet fires all that bears at this one. */
+  /** Aims all that bears of every ship without a target at this one. */
   async aimFleet(target: string): Promise<void> {
     const free = this.units.filter((unit) => this.of(unit).length === 0);
     const { parts } = await this.desk.preview(free.map((unit) => `${unit} > ${target}`).join('; '));
@@ -278,7 +278,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     }
     this.said = joined === 0 ? `No other ship without a target bears on ${target}.` : `${joined} more ${joined === 1 ? 'ship fires' : 'ships fire'} at ${target}.`;
   }
-  /** Every ship that has no target yet fires all that bears at the first of its list. */
+  /** Aims all that bears of every ship without a target at the first target of its list. */
   async aimBest(): Promise<void> {
     const lines: string[] = [];
     for (const unit of this.idlers) {
@@ -294,7 +294,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     await this.#bar();
     this.said = `${lines.length} more ${lines.length === 1 ? 'ship fires' : 'ships fire'}, each at its best target: ${this.text}.`;
   }
-  /** The target in hand's reach: what the table gives when a ship on it is pressed. */
+  /** Handles a press on a ship on the table: fires at it, scans or attacks it, or looks at it. */
   async press(target: string): Promise<void> {
     const aim = this.offer(this.selected, 'fire')?.actions.find((one) => one.target === target);
     if (aim && this.weapon) {
@@ -304,7 +304,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     } else if (aim) await this.aimAll(target);
     else await this.aimOther(target);
   }
-  /** Scans and attacks have one target a unit. */
+  /** Aims a scan or an attack: a unit has only one target for it. */
   async aimOther(target: string): Promise<void> {
     const piece = this.selected;
     const offer = piece ? this.offers.get(piece) : undefined;
@@ -360,7 +360,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     if (order === this.text) this.preview = preview;
   }
 
-  /** Takes an order's text over as the draft; the referee says what each part of it is. */
+  /** Replaces the draft by an order's text; the referee says what each part of it is. */
   protected async adopt(order: string): Promise<void> {
     const preview = await this.desk.preview(order).catch(() => this.desk.preview('idle'));
     this.helms = Object.fromEntries(preview.pieces.filter((end) => end.ordered).map((end) => [end.name, helmOf(end)]));
@@ -379,7 +379,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
 export function helmOf({ turn, thrust, launch, recover, ram, enter, along }: Moved): Helm {
   return { turn, thrust, launch, recover, ram, enter, along };
 }
-/** What a unit is called in a list: its name, and its title if it has one. */
+/** Returns the name of a unit in a list: its name, and its title if it has one. */
 export function titleOf(piece: Piece | null): string {
   if (!piece) return '';
   const { title, carrier } = piece as Partial<Ship & Group>;

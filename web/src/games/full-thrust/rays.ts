@@ -1,12 +1,12 @@
 /** Lines of fire as they are drawn: broken where they would cross a hull or a ghost. Pure. */
 import type { Point } from '../../lib/protocol.ts';
 
-/** A round place that a line keeps out of, in thousandths. */
+/** A round place that a line avoids, in thousandths of an inch. */
 export interface Disc { x: number; y: number; radius: number }
-/** Pieces of a line shorter than this share of it are left out. */
+/** The least share of a line that a piece of it must have to be drawn. */
 const LEAST = 0.03;
 
-/** Returns what is left of a line outside of all discs, in order, as pairs of ends. */
+/** Returns the parts of a line outside all discs, in order, as pairs of ends. */
 export function outside(from: Point, to: Point, discs: readonly Disc[]): [Point, Point][] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const square = dx * dx + dy * dy;

@@ -1,4 +1,4 @@
-/** What a battle of Full Thrust came to, counted from its events: ship by ship, side by side, turn by turn. */
+/** The results of a battle of Full Thrust, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Piece, Told, Turn } from '../../lib/protocol.ts';
 import { isGroup, isShip } from './facts.ts';
@@ -8,10 +8,10 @@ export interface ShipLine {
   title: string;
   class: string;
   side: number;
-  /** Weapons fired, counting every time. */
+  /** Weapons fired, every shot counted. */
   shots: number;
   fire: Luck;
-  /** Dice that did something. */
+  /** Dice that had an effect. */
   hits: number;
   taken: number;
   hull: number;
@@ -19,9 +19,9 @@ export interface ShipLine {
   lost: string[];
   end: string;
 }
-/** `points` are those of victory, once the battle is over. */
+/** The sums of a side; `points` are victory points, once the battle is over. */
 export interface SideSum { side: number; fire: Luck; systems: Luck; dealt: number; shipsLost: number; fightersLost: number; points: number | null }
-/** A turn of the rulebook: the decision of its fire, or its first; the damage each side did; what weighed. */
+/** A turn of the rulebook: the decision of its fire, or its first; the damage that each side did; the important events. */
 export interface TurnLine { turn: number; decision: number; counts: [number, number]; events: Told[] }
 export interface Summary { ships: ShipLine[]; sides: SideSum[]; turns: TurnLine[] }
 
@@ -197,7 +197,7 @@ export function summary(turns: Turn[]): Summary {
   return { ships: [...ships.values()], sides: ordered, turns: lines };
 }
 
-/** The luck of each side, for a picture of the battle. */
+/** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, fire }) => ({ side, luck: fire })));
 }

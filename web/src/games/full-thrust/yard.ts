@@ -1,11 +1,11 @@
-/** A design as its file; whether it is allowed is the referee's to say. */
+/** A design as its file; the referee says whether it is allowed. */
 import type { Draft } from '../../lib/protocol.ts';
 
 function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** A form's design as its file; whether it may stand is the referee's to say. */
+/** Returns a form's design as its file; the referee says whether it is allowed. */
 export function fileOf(draft: Draft): string {
   const beams = draft.weapons.filter((one) => 'ABC'.includes(one.kind)).map((one) => `${one.kind} ${one.arcs}`);
   const needles = draft.weapons.filter((one) => one.kind === 'N').map((one) => quoted(one.arcs));

@@ -1,4 +1,4 @@
-/** The weapons of Simple Spaceships for the eye: gold sparks of the sleigh, green rings of saucers, rays of all others; defence takes what hits. */
+/** The weapons of Simple Spaceships in pictures: gold sparks of the sleigh, green rings of saucers, rays of all others. Defence stops hits. */
 import type { Arms } from '../../lib/beats.ts';
 import type { Card } from '../../lib/cards.ts';
 

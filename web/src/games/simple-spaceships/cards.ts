@@ -3,7 +3,7 @@ import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** The activation of a ship that is under way, or a new part of it after an attack. */
+/** Returns the card of a ship's activation under way, or a new card for the rest of it after an attack. */
 function activation(deck: Deck, event: Told): Card {
   const last = deck.cards.at(-1);
   const who = String(event['piece']);
@@ -12,7 +12,7 @@ function activation(deck: Deck, event: Told): Card {
   return deck.open({ kind: 'move', who, title: again && last?.kind === 'attack' ? 'goes on' : 'is active' });
 }
 
-/** How far it flew and how often it turned. */
+/** Adds the distance flown and the turns made to a card. */
 function flight(card: Card, inches: number, turns: number): void {
   card.sum.points += inches;
   card.sum.dice += turns;

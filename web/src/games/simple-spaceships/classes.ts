@@ -1,4 +1,4 @@
-/** Ships of Simple Spaceships, as its files tell of them: dice, and the most that each box takes. */
+/** Ships of Simple Spaceships as their files describe them: dice, and the most dice of each box. */
 import type { Reader } from '../../../classes.ts';
 
 const reader: Reader = {

@@ -1,4 +1,4 @@
-/** Simple Spaceships as every page shows it: its film, how hard its captains are, its first battle. */
+/** Simple Spaceships as every page shows it: its film, the level of its captains, its first battle. */
 import { sideName } from '../../board/silhouettes.ts';
 import type { GameFace } from '../face.ts';
 import { crafts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** What the referee says of Simple Spaceships, as types. */
+/** The referee's facts about Simple Spaceships, as types. */
 import type { Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
 import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
@@ -6,7 +6,7 @@ import { SeatDesk } from '../../lib/referee.ts';
 
 export type Box = 'defence' | 'movement' | 'attack' | 'reserve';
 export type Boxes = Record<Box, number>;
-/** The boxes as the panel shows them, and the three that dice are assigned to as the referee lists them. */
+/** The boxes in the order of the panel, and the three that dice are assigned to, in the referee's order. */
 export const BOXES: readonly Box[] = ['defence', 'movement', 'attack', 'reserve'];
 export const FUNCTIONS: readonly Box[] = ['defence', 'movement', 'attack'];
 export type Dealt = [number, number, number];
@@ -20,7 +20,7 @@ export interface Craft extends Piece {
   caps: Dealt;
   done: boolean;
 }
-/** Ships that have yet to be active at a number of Movement dice; the side that goes next of them, or null before the coin. */
+/** Ships with a number of Movement dice that have yet to be active; the side among them that goes next, or null before the coin. */
 export interface Rank { number: number; pieces: string[]; side: number | null; why: string; clause: string }
 export interface Position extends View {
   front: 'wedge' | 'corridor';
@@ -31,9 +31,9 @@ export interface Position extends View {
   queue: Rank[];
 }
 
-/** An enemy ahead: how far away, and the range dice an attack would take. */
+/** An enemy ahead: its distance, and the range dice an attack would take. */
 export interface Sight { target: string; distance: number; range: number }
-/** A way to use what is left of a Movement die. */
+/** One use of what is left of a Movement die. */
 export interface Drag { orders: string[]; to: Point; heading: number; leaves: boolean; crosses: boolean; ahead: Sight[] }
 /** The odds of an attack, with the least face that hits and the mean as a fraction. */
 export interface HitOdds extends Odds { needed: number; expected: string }
@@ -56,7 +56,7 @@ export function crafts(view: View | null): Craft[] {
 
 /** One seat at the referee's desk. */
 export class Desk extends SeatDesk<Position, Offer, Threats, Foreseen> {
-  /** The names of ships that may be written for now, and whether but one of them may be. */
+  /** Returns the names of ships that may be assigned dice now, and whether only one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
     const outline = await this.outline();
     const assigns = outline.role === 'assign';
@@ -64,7 +64,7 @@ export class Desk extends SeatDesk<Position, Offer, Threats, Foreseen> {
   }
 }
 
-/** A length in inches to a tenth, from thousandths. */
+/** Returns a length in inches to a tenth, from thousandths. */
 export function inches(thousandths: number): string {
   return String(Math.round(thousandths / 100) / 10);
 }

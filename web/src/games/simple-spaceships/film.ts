@@ -1,4 +1,4 @@
-/** The film of a decision of Simple Spaceships: what was told, one after the other. */
+/** The film of a decision of Simple Spaceships: its events, one after the other. */
 import { ease, progress, type Burst, type Die, type Film, type Frame, type Shot, type Tally, type Trail } from '../../lib/film.ts';
 import { stands } from '../../lib/film.ts';
 import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
@@ -14,7 +14,7 @@ export function diceOf(event: Told): Die[] {
   return event['faces'].map((face, at) => ({ face: Number(face), faces: 6, did: Number(face) >= needs ? 'good' : null, ...(at === 0 ? { needs } : {}) }));
 }
 
-/** A stretch of time in which a ship goes somewhere or turns. */
+/** A stretch of time in which a ship moves or turns. */
 interface Stretch { start: number; end: number; from: Point; to: Point; heading: number; was: number; trail: boolean }
 interface Track { piece: Piece; born: number; dies: number; fades: boolean; stretches: Stretch[]; boxes: { at: number; boxes: Boxes }[] }
 interface Slip { at: number; until: number; piece: string; tally: Omit<Tally, 'x' | 'y' | 'fade'> }
@@ -33,7 +33,7 @@ class Shooting {
       this.tracks.set(piece.name, { piece, born: stands(piece) ? 0 : Infinity, dies: Infinity, fades: false, stretches: [], boxes });
     }
     for (const event of turn.told) this.told.push(this.#take(event));
-    /* What the dice come to in the end is the referee's to say. */
+    /* The final dice are those that the referee tells. */
     for (const piece of turn.after.pieces) if (isCraft(piece)) this.tracks.get(piece.name)?.boxes.push({ at: this.now, boxes: piece.boxes });
   }
 
@@ -61,7 +61,7 @@ class Shooting {
   #boxes(name: string): Boxes {
     return this.tracks.get(name)?.boxes.at(-1)?.boxes ?? { defence: 0, movement: 0, attack: 0, reserve: 0 };
   }
-  /** A slip beside a ship; the one before it there makes way. */
+  /** Shows a slip beside a ship; the slip before it there ends. */
   #slip(name: string, event: Told, text: string, dice: Die[], wait: number): number {
     const at = this.now;
     for (const slip of this.slips) if (slip.piece === name) slip.until = Math.min(slip.until, at);
@@ -171,7 +171,7 @@ function poseOf(track: Track, now: number): { at: Point; heading: number } {
 export function film(turn: Turn): Film {
   const cut = new Shooting(turn);
   const length = Math.max(cut.now, ...cut.slips.map((slip) => slip.until), ...cut.sparks.map((spark) => spark.at + BURST)) + 0.1;
-  /** Whose turn it is next: what was rolled stays off its way. */
+  /** The ship that is active next: the dice rolled are shown clear of it. */
   const next = (turn.after as { active?: string | null }).active;
   const trails = (now: number): Trail[] =>
     [...cut.tracks.values()].flatMap((track) =>

@@ -1,4 +1,4 @@
-/** The first battle, hand in hand: each step waits until the player has done it on the real table. */
+/** The guided first battle: each step waits until the player has done it on the real table. */
 import type { GuideStep, GuideTable, Plot } from '../face.ts';
 import { SpaceshipsPlot } from './plot.svelte.ts';
 
@@ -10,7 +10,7 @@ function assigned(plot: Plot | null, box: number): boolean {
   return !!found && Object.values(found.dealt).some((dealt) => (dealt[box] ?? 0) > (box === 1 ? 1 : 0));
 }
 
-/** Returns `true` once this seat has told a ship to fly. */
+/** Returns `true` once this seat has ordered a ship to fly. */
 function flown({ history, seat }: GuideTable): boolean {
   return history.some(({ orders }) => orders.some((one) => one.seat === seat && /\bfly\b/.test(one.order)));
 }

@@ -1,4 +1,4 @@
-/** The keys of Simple Spaceships at the table: the list for people, and what each one writes. */
+/** The keys of Simple Spaceships at the table: the list for people, and the order that each key writes. */
 import { around } from '../../lib/pick.ts';
 import type { TableFace } from '../face.ts';
 import { FUNCTIONS, type Offered } from './facts.ts';
@@ -14,7 +14,7 @@ export const keys: TableFace['keys'] = [
   { keys: 'X', does: 'Nothing, or all dice back' },
 ];
 
-/** Writes what a key stands for; false where it means nothing here. */
+/** Writes the order of a key; returns `false` if the key has no meaning here. */
 export function pressed(plot: SpaceshipsPlot, key: string): boolean {
   if (plot.assigning) return whileAssigning(plot, key);
   if (plot.phase === 'active') return whileActive(plot, key);

@@ -1,8 +1,8 @@
-/** A die's movement taken apart: ahead, a turn, ahead again; and its neighbours among those the referee offers. */
+/** The movement of one die in parts: ahead, a turn, ahead again; and its neighbours among the referee's offers. */
 import type { Turn } from '../../lib/protocol.ts';
 import type { Drag } from './facts.ts';
 
-/** Inches ahead, the turn, inches after it. */
+/** Inches ahead, the turn, and inches after it. */
 export interface Legs { before: number; way: 'left' | 'right' | null; after: number }
 export const STILL: Legs = { before: 0, way: null, after: 0 };
 
@@ -16,13 +16,13 @@ export function legsOf(orders: readonly string[]): Legs {
   return legs;
 }
 
-/** The continuation that is exactly so, if it is offered. */
+/** Returns the continuation with exactly these legs, if it is offered. */
 export function dragOf(drags: readonly Drag[], legs: Legs): Drag | null {
   const same = (one: Legs): boolean => one.before === legs.before && one.way === legs.way && one.after === legs.after;
   return drags.find((drag) => same(legsOf(drag.orders))) ?? null;
 }
 
-/** The continuation whose end lies nearest to a place; of several there, the one that is most like what is planned. */
+/** Returns the continuation whose end is nearest to a place; of several about as near, the one most like the plan. */
 export function nearestDrag(drags: readonly Drag[], x: number, y: number, like: Legs): Drag | null {
   let best: Drag | null = null;
   let low = Infinity;
@@ -35,7 +35,7 @@ export function nearestDrag(drags: readonly Drag[], x: number, y: number, like: 
   return best;
 }
 
-/** The most inches that are offered for one leg while the others stay. */
+/** Returns the most inches offered for one leg while the other leg and the turn stay. */
 export function mostOf(drags: readonly Drag[], legs: Legs, which: 'before' | 'after'): number {
   const other = which === 'before' ? 'after' : 'before';
   const fits = drags.map((drag) => legsOf(drag.orders)).filter((one) => one.way === legs.way && one[other] === legs[other]);
@@ -47,7 +47,7 @@ export function legsWords({ before, way, after }: Legs): string {
   return parts.filter(Boolean).join(', ') || 'stay';
 }
 
-/** How a seat's last Movement die was flown, order by order, by what was carried out; nothing when it has done anything else since. */
+/** Returns the orders by which a seat's last Movement die was flown, from the turns carried out; none if it has done anything else since. */
 export function flownLast(turns: readonly Turn[], seat: number): string[] {
   const orders: string[] = [];
   for (const turn of [...turns].reverse()) {

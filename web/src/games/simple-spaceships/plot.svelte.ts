@@ -1,4 +1,4 @@
-/** One decision of Simple Spaceships being written, whatever is asked: dice for boxes, a ship, a piece of a move, an attack, a lost die. */
+/** One decision of Simple Spaceships being written, of any kind: dice for boxes, a ship, a part of a move, an attack, a lost die. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { stands } from '../../lib/film.ts';
@@ -10,21 +10,21 @@ import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, ty
 import { pressed } from './keys.ts';
 import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
 
-/** What giving an order of each kind is called. */
+/** The name of giving an order, by its kind. */
 const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
-/** Places farther than this from the active ship are not kept in sight while it moves. */
+/** Places farther than this from the active ship are not kept in sight while it moves, in thousandths of an inch. */
 const NEAR = 13_000;
-/** The nearest enemy and those ahead are, up to here. */
+/** The nearest enemy and those ahead are kept in sight up to this distance, in thousandths of an inch. */
 const FAR = 36_000;
 
-/** What a player asked for in the middle of an activation: dice flown alike, by battle. It does not outlive the page. */
-interface Wish { ship: string; turn: number; orders: string[]; dice: number; /** Whether its die lies open, to be flown; else the next is to be spent. */ flying: boolean }
+/** A player's wish in the middle of an activation: dice flown alike, by battle. It is kept only while the page is open. */
+interface Wish { ship: string; turn: number; orders: string[]; dice: number; /** `true` if its die is open, to be flown; otherwise the next die is to be spent. */ flying: boolean }
 const wishes = new Map<number, Wish>();
 
 export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
-  /** Own ships that may be written for, by name. */
+  /** Own ships that may be assigned dice, by name. */
   units = $state.raw<string[]>([]);
-  /** Whether but one of them assigns now. */
+  /** `true` if only one of them assigns now. */
   single = $state(false);
   offers = new SvelteMap<string, Offer>();
   threats = $state.raw<Threats | null>(null);
@@ -33,9 +33,9 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   selected = $state<string | null>(null);
   /** Orders to be given one after the other, outside assignment. */
   sequence = $state.raw<string[]>([]);
-  /** Whether what is planned was asked for before: the same again, die after die. */
+  /** `true` if the plan was asked for before: the same again, die after die. */
   onward = $state(false);
-  /** How the die before was flown, and how many dice could be flown so. */
+  /** The orders of the die before, and the number of dice that could be flown alike. */
   same = $state.raw<{ orders: string[]; dice: number } | null>(null);
   readonly #turns: readonly Turn[];
   readonly #battle: number;
@@ -58,18 +58,18 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   });
   offer = $derived<Offer | null>((this.selected && this.offers.get(this.selected)) || null);
   drags = $derived<Drag[]>(this.offer?.drags ?? []);
-  /** Whether any inch of the die is left to fly. */
+  /** `true` if any inch of the die is left to fly. */
   flies = $derived(this.drags.some((drag) => drag.orders.some((one) => one.startsWith('fly '))));
   legs = $derived<Legs>(legsOf(this.sequence));
   drag = $derived<Drag | null>(this.sequence.length > 0 ? dragOf(this.drags, this.legs) : null);
   attacks = $derived((this.offer?.actions ?? []).filter((one): one is AttackFacts => one.kind === 'attack'));
   attack = $derived(this.attacks.find((one) => one.text === this.sequence[0]) ?? null);
-  /** The farthest this die flies straight on without leaving the table. */
+  /** The continuation that flies farthest straight on without leaving the table. */
   straight = $derived.by((): Drag | null => {
     const on = this.drags.filter((drag) => !drag.leaves && drag.orders.length === 1 && drag.orders[0]?.startsWith('fly '));
     return on.sort((a, b) => legsOf(b.orders).before - legsOf(a.orders).before)[0] ?? null;
   });
-  /** What the main button does while nothing is planned: it flies straight on, or aims where there is only an attack left. */
+  /** The main button's act while nothing is planned: it flies straight on, or aims if only an attack is left. */
   hand = $derived.by((): Plot['hand'] => {
     if (this.phase !== 'active' || this.sequence.length > 0) return null;
     const { straight } = this;
@@ -80,14 +80,14 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   override get blocked(): boolean {
     return super.blocked || (!this.assigning && this.sequence.length === 0 && !this.hand);
   }
-  /** The end of the active ship's activation, at hand at any moment but those at which the rules bar it. */
+  /** The end of the active ship's activation, offered at any moment; barred while the rules do not allow it. */
   ending = $derived.by((): Plot['ending'] => {
     if (this.phase !== 'active' || this.sequence[0] === 'end') return null;
     const end = this.offer?.actions.find((one) => one.kind === 'end');
     return { act: ACTS['end'] ?? '', give: () => this.choose(end?.text), barred: end ? null : 'To end it, first fly this die for 1 in at least (SS-3.2).' };
   });
   moved = $derived<string[]>([]);
-  /** Where the ship that enters would stand. */
+  /** The edge, place and heading at which the ship would enter. */
   entering = $state.raw<{ edge: 'left' | 'right'; along: number; heading: number; at: Point } | null>(null);
   ghosts = $derived.by((): Body[] => {
     const ship = this.craft(this.active);
@@ -104,7 +104,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
     return [...near.map((one): Point => [one.x, one.y]), ...reach, ...this.#ahead(ship)];
   });
-  /** The goal edge ahead of a ship that runs for it. */
+  /** Returns the place on the goal edge ahead of a ship that runs for it. */
   #ahead(ship: Craft): Point[] {
     const { view } = this;
     return view && view.run === ship.side && this.phase === 'active' ? [[ship.x, view.table.height]] : [];
@@ -130,7 +130,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     return asks[this.phase] ?? null;
   });
   heading = $derived(this.phase === 'active' ? `${this.named(this.active ?? '')} flies` : null);
-  /** What the active ship can still do, by its dice. */
+  /** Returns the acts still open to the active ship, by its dice. */
   #flying(name: string): string {
     const more = this.craft(this.active)?.boxes.movement ?? 0;
     const all = this.left + more * (this.left + (this.view?.die?.flown ?? 0) / 1000);
@@ -156,7 +156,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     if (this.phase === 'active') this.#foresee();
     this.typed = this.text;
   }
-  /** What goes on without being asked for: the same again, as long as it is offered and harms nobody; else, of one thing left to do, that. */
+  /** Plans an order without being asked: the wished repetition, if it is offered and does no harm; or else the only act left. */
   #foresee(): void {
     const actions = this.offer?.actions ?? [];
     const spend = actions.find((one) => one.kind === 'spend');
@@ -186,14 +186,14 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const only = spend ?? end;
     if (only) this.sequence = [only.text];
   }
-  /** The next die, flown as the one before it; so many dice, unless something comes in between. */
+  /** Spends the next die and flies it as the one before; repeats this for a number of dice, unless something comes in between. */
   again(dice: number): void {
     const spend = this.offer?.actions.find((one) => one.kind === 'spend');
     if (!spend || !this.same) return;
     wishes.set(this.#battle, { ship: this.active ?? '', turn: this.view?.turn ?? 0, orders: this.same.orders, dice, flying: true });
     this.choose(spend.text);
   }
-  /** The ships whose offers matter now. */
+  /** Returns the ships whose offers matter now. */
   concerned(): string[] {
     if (this.assigning || this.phase === 'pick') return this.units;
     const one = this.phase === 'loss' ? this.view?.loss?.piece : this.active;
@@ -213,11 +213,11 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   share(name: string, dealt: Dealt | undefined = this.dealt[name]): Share | null {
     return (dealt && this.shares(name).find((one) => one.dealt.every((dice, at) => dice === dealt[at]))) ?? null;
   }
-  /** What a ship's boxes hold once it is dealt so. */
+  /** Returns the dice in a ship's boxes after its assignment. */
   boxes(name: string): Craft['boxes'] | null {
     return this.share(name)?.boxes ?? this.craft(name)?.boxes ?? null;
   }
-  /** What a die more or less in a box makes of the deal, if the referee offers it. */
+  /** Returns the assignment with one die moved between two boxes, if the referee offers it. */
   #shifted(name: string, from: Box, to: Box): Dealt | null {
     const now = this.dealt[name];
     if (!now || from === to) return null;
@@ -240,24 +240,24 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const boxes = this.boxes(name);
     if (boxes) this.said = `${name}: ${titled(to)} ${boxes[to]}, ${titled(from)} ${boxes[from]}.`;
   }
-  /** Takes the die that was dealt last back to Reserve. */
+  /** Moves the die assigned last back to Reserve. */
   takeBack(name: string): void {
     this.shift(name, this.#last, 'reserve');
   }
-  /** The share that deals the fewest dice. */
+  /** Returns the offered assignment with the fewest dice. */
   #least(name: string): Share | null {
     return this.shares(name).reduce<Share | null>((best, one) => (best && sum(best.dealt) <= sum(one.dealt) ? best : one), null);
   }
-  /** Whether any die of a ship can go back to Reserve. */
+  /** Returns `true` if any assigned die of a ship can go back to Reserve. */
   clearable(name: string): boolean {
     const [least, now] = [this.#least(name), this.dealt[name]];
     return !!least && !!now && least.dealt.join() !== now.join();
   }
-  /** The fewest dice a box may hold, of all that is offered. */
+  /** Returns the fewest dice that a box may hold, of all offers. */
   leastIn(name: string, box: Box): number {
     return Math.min(Infinity, ...this.shares(name).map((one) => one.boxes[box]));
   }
-  /** All dice of a ship back to Reserve but what must be out. */
+  /** Moves all assigned dice of a ship back to Reserve, except those it must assign. */
   clear(name: string): void {
     const least = this.#least(name);
     if (!least) return;
@@ -266,7 +266,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     this.changed();
     this.said = `${name}: ${least.text.replace(/^assign /, '')}.`;
   }
-  /** The other ships take this one's deal over, each as far as it may. */
+  /** Gives the other ships this one's assignment, each as far as it may. */
   copy(from: string): void {
     const wish = this.dealt[from];
     if (!wish) return;
@@ -323,7 +323,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     } else this.said = `${first}.`;
     this.settle();
   }
-  /** Aims at a ship with all dice, as the referee thinks best. */
+  /** Aims at a ship with the split of dice that is best by the referee's odds. */
   aim(target: string): void {
     const best = this.best(target);
     if (best) this.choose(best.text);
@@ -335,11 +335,11 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   split(target: string, { range, bonus, roll }: Split): AttackFacts | null {
     return this.attacks.find((one) => one.target === target && one.range === range && one.bonus === bonus && one.roll === roll) ?? null;
   }
-  /** A die more or less for range, bonus or roll, if that is offered. */
+  /** Returns the attack with one die more or less for range, bonus or roll, if it is offered. */
   tuned(what: keyof Split, by: 1 | -1): AttackFacts | null {
     return this.attack && this.split(this.attack.target, { ...this.attack, [what]: this.attack[what] + by });
   }
-  /** Enters elsewhere on an edge; the referee says where that is. */
+  /** Enters at another place of an edge; the referee says which point it is. */
   async enter(edge: 'left' | 'right', along: number, heading?: number, settle = true): Promise<void> {
     const headings = this.offer?.entries?.find((one) => one.edge === edge)?.headings ?? [];
     const now = this.entering?.heading ?? 0;
@@ -358,7 +358,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   protected settle(): void {
     this.places = this.drag && !this.drag.leaves ? [this.drag.to] : this.entering ? [this.entering.at] : [];
   }
-  /** Several orders at once stand where they are a way to use what is left of a die. */
+  /** Reads several orders at once: they are legal together if they are one use of what is left of a die. */
   protected override async read(typed: string): Promise<Reading> {
     const parts = typed.split(';').map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).filter(Boolean);
     if (this.assigning || parts.length < 2) return super.read(typed);
@@ -367,7 +367,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const first = await super.read(parts[0] ?? '');
     return first.refused.length > 0 ? first : { ...first, refused: [noteOf('together these are no way to use what is left of this die; give them one by one', typed)] };
   }
-  /** Takes an order's text over; of dice and entries the referee says what it comes to. */
+  /** Replaces the plan by an order's text; the referee tells the boxes of dice and the point of an entry. */
   protected async adopt(order: string): Promise<void> {
     if (this.assigning) {
       const { pieces } = await this.desk.preview(order);

@@ -1,4 +1,4 @@
-/** What a battle of Simple Spaceships came to, counted from its events: ship by ship, side by side, turn by turn. */
+/** The results of a battle of Simple Spaceships, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { crafts, type Box, type Craft } from './facts.ts';
@@ -7,14 +7,14 @@ export interface ShipLine {
   name: string;
   class: string;
   side: number;
-  /** Dice as built, and lost for good. */
+  /** Dice at the start, and dice lost for good. */
   hull: number;
   taken: number;
   attacks: number;
   luck: Luck;
-  /** Hits its Defence stopped. */
+  /** Hits that its Defence stopped. */
   stopped: number;
-  /** Dice lost for good, by the box they lay in. */
+  /** Dice lost for good, by the box they came from. */
   lost: Partial<Record<Box, number>>;
   flown: number;
   end: string;
@@ -35,7 +35,7 @@ function endOf(ship: Craft): string {
   return `${ship.dice} of ${ship.pool} dice left`;
 }
 
-/** Adds up all that was told. */
+/** Sums all events. */
 export function summary(turns: Turn[]): Summary {
   const ships = new Map<string, ShipLine>();
   const sides: [SideSum, SideSum] = [sumOf(1), sumOf(2)];
@@ -103,7 +103,7 @@ export function summary(turns: Turn[]): Summary {
   return { ships: [...ships.values()], sides, turns: lines };
 }
 
-/** The luck of each side, for a picture of the battle. */
+/** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['hit', 'hits'], summary(turns).sides);
 }

@@ -1,4 +1,4 @@
-/** The weapons of Talon for the eye, by what the display calls them; the lattice lights where a shield takes the hit. */
+/** The weapons of Talon in pictures, by their names on the display; the shield's lattice lights where it is hit. */
 import type { Arms } from '../../lib/beats.ts';
 import type { Card } from '../../lib/cards.ts';
 

@@ -3,7 +3,7 @@ import { counted } from '../../lib/called.ts';
 import { dealPlainly, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
-/** What happens to one ship, in a few words. */
+/** The fate of one ship, in a few words. */
 const FATES: Record<string, string> = { destroyed: 'is destroyed', explodes: 'explodes', left: 'leaves the map', retreated: 'retreats', announces: 'announces its retreat', 'no-speed': 'cannot move on', blocked: 'is blocked', landed: 'lands', asteroids: 'meets asteroids' };
 const moved = (count: number): string => (count === 1 ? 'moved' : 'ships moved');
 
@@ -17,7 +17,7 @@ function shot(deck: Deck, event: Told): void {
   card.detail = `${weapon.charAt(0).toUpperCase()}${weapon.slice(1)}, range ${String(event['range'])}`;
 }
 
-/** The side of a ship that is hit goes to the card that is open, else to one of its own. */
+/** Adds the side on which a ship is hit to the open attack card, or opens a card of its own. */
 function damaged(deck: Deck, event: Told): void {
   const last = deck.cards.at(-1);
   const hull = Number(event['hull'] ?? 0);

@@ -1,4 +1,4 @@
-/** Classes of Talon, as its files tell of them: each race flies its own. */
+/** Classes of Talon as their files describe them: each race flies its own. */
 import type { Reader, Table } from '../../../classes.ts';
 
 function rows(curve: string[]): unknown[] {

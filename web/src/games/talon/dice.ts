@@ -1,4 +1,4 @@
-/** The dice of an event of Talon with what each of them did, as the referee tells it. */
+/** The dice of an event of Talon with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
 import type { Told } from '../../lib/protocol.ts';
 

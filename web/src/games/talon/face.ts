@@ -1,4 +1,4 @@
-/** Talon as every page shows it: hexes, its film, how hard its captains are, its first battle. */
+/** Talon as every page shows it: hexes, its film, the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
 import { arms } from './arms.ts';
 import { deal } from './cards.ts';

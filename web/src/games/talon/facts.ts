@@ -1,4 +1,4 @@
-/** What the referee says of the position of Talon, as types. */
+/** The referee's facts about the position of Talon, as types. */
 import type { Piece, Point, View } from '../../lib/protocol.ts';
 
 export type Arc = 'front' | 'right' | 'rear' | 'left';
@@ -14,7 +14,7 @@ export interface Group {
   title: string;
   weapons: number;
   arcs: Arc[];
-  /** Boxes filled, and how many there are. */
+  /** Boxes filled, and boxes in all, by colour. */
   red: number;
   reds: number;
   yellow: number;
@@ -50,7 +50,7 @@ export interface Ship extends Piece {
   'has-ap': boolean;
   shields: Shield[];
   'hull-row': HullBox[];
-  /** Of a squadron: the boxes left of each fighter, and how many each has. */
+  /** The boxes left of each fighter of a squadron, and the boxes of each when whole. */
   hulls?: number[];
   each?: number;
   groups: Group[];
@@ -92,21 +92,21 @@ export function isMissile(piece: Piece): piece is Missile {
 export function ships(view: View | null): Ship[] {
   return (view?.pieces ?? []).filter(isShip);
 }
-/** Whether it is still of the battle: on the map or aboard. */
+/** Returns `true` if a ship is still in the battle: on the map or aboard. */
 export function inPlay(ship: Ship): boolean {
   return ship.where === 'table' || ship.where === 'aboard';
 }
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
-/** With a capital letter. */
+/** Returns words with a capital letter. */
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0';
 }
-/** What is wrong with a ship, in a few words each. */
+/** Returns the defects of a ship, each in a few words. */
 export function ailments(ship: Ship): string[] {
   const { status } = ship;
   return [

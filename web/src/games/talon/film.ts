@@ -72,7 +72,7 @@ class Shooting {
       this.tracks.set(piece.name, { piece, born: there ? 0 : Infinity, dies: Infinity, stretches: [], changes: [] });
     }
     for (const event of turn.told) this.told.push(this.#take(event));
-    /* What it all came to is the referee's to say. */
+    /* The final facts are those that the referee tells. */
     for (const piece of turn.after.pieces) {
       const { x: _x, y: _y, heading: _heading, ...facts } = piece;
       this.tracks.get(piece.name)?.changes.push({ at: this.now, facts });
@@ -94,7 +94,7 @@ class Shooting {
   #change(name: string, facts: Record<string, unknown>): void {
     this.tracks.get(name)?.changes.push({ at: this.now, facts });
   }
-  /** A ship as it stands in the film so far. */
+  /** Returns a ship as the film has it so far. */
   #ship(name: string): Ship | null {
     const track = this.tracks.get(name);
     if (!track) return null;
@@ -109,7 +109,7 @@ class Shooting {
     track.stretches.push({ start: at, end: at + MOVE, from, to, was, heading: heading ?? was, trail });
     return at;
   }
-  /** A slip beside a piece; the one before it there makes way. */
+  /** Shows a slip beside a piece; the slip before it there ends. */
   #slip(name: string, event: Told, text: string, dice: Die[], wait: number, lasting = false): number {
     const at = this.#spend(wait);
     for (const slip of this.slips) if (slip.piece === name) slip.until = Math.min(slip.until, at);

@@ -1,18 +1,18 @@
-/** The first battle, hand in hand: movement alone, one thing at a time, each done on the real table before the next is asked. */
+/** The guided first battle: movement alone, one task at a time, each done on the real table before the next is asked. */
 import type { Turn } from '../../lib/protocol.ts';
 import type { GuideStep, GuideTable, Plot } from '../face.ts';
 import type { Ship } from './facts.ts';
 import type { MoveKind } from './offers.ts';
 import { TalonPlot } from './plot.svelte.ts';
 
-/** What one is to do: in which phase, and by which order it is known. */
+/** A task of the player: its phase, and the order that fulfils it. */
 interface Lesson {
   task: string;
   keys?: string;
   text: string;
   phase: string;
   did: (statement: string, turn: Turn) => boolean;
-  /** What to do until it is possible; null where it is. */
+  /** Returns the task until this one is possible; null if it is possible now. */
   meanwhile: (plot: TalonPlot) => string | null;
 }
 
@@ -22,7 +22,7 @@ function own(plot: TalonPlot): Ship | null {
 function open(plot: TalonPlot, ...kinds: MoveKind[]): boolean {
   return plot.steps.some((one) => kinds.includes(one.kind));
 }
-/** What is asked instead, where it is another phase's than the lesson's. */
+/** Returns the task in a phase other than the lesson's. */
 function otherwise(plot: TalonPlot): string {
   if (plot.phase === 'power') return 'Now: your point of power. Spend it as you like, or not.';
   if (plot.phase === 'move') return 'Now: a move. Take any that is open.';
@@ -109,7 +109,7 @@ const LESSONS: Lesson[] = [
   },
 ];
 
-/** How many lessons have been done, one after the other, in what was carried out for a seat. */
+/** Returns the number of lessons a seat has done, one after the other, in the turns carried out. */
 export function learnt(history: readonly Turn[], seat: number): number {
   let at = 0;
   for (const turn of history) {

@@ -1,4 +1,4 @@
-/** How this player likes turn-radius markers: on the board, so many hexes ahead, or as a count on the ship. Both are the rulebook's. */
+/** The player's choice for turn-radius markers: on the board, as many hexes ahead as are left, or as a count on the ship. The rulebook has both. */
 const KEY = 'firing-arc:talon';
 export type Markers = 'board' | 'ship';
 
@@ -10,7 +10,7 @@ class Habit {
       const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { markers?: unknown }).markers;
       if (kept === 'ship') this.markers = kept;
     } catch {
-      /* Unreadable habits are as good as none. */
+      /* An unreadable habit counts as none. */
     }
   }
   set(markers: Markers): void {
@@ -18,7 +18,7 @@ class Habit {
     try {
       localStorage.setItem(KEY, JSON.stringify({ markers }));
     } catch {
-      /* It then lasts as long as the page. */
+      /* The habit then lasts only as long as the page. */
     }
   }
 }

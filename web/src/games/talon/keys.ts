@@ -1,4 +1,4 @@
-/** The keys of Talon at the table: the list for people, and what each one writes. */
+/** The keys of Talon at the table: the list for people, and the order that each key writes. */
 import { around } from '../../lib/pick.ts';
 import type { TableFace } from '../face.ts';
 import { moveWord } from './notation.ts';
@@ -17,7 +17,7 @@ export const keys: TableFace['keys'] = [
   { keys: 'X', does: 'Nothing' },
 ];
 
-/** Writes what a key stands for; false where it means nothing here. */
+/** Writes the order of a key; returns `false` if the key has no meaning here. */
 export function pressed(plot: TalonPlot, key: string): boolean {
   if (key === ',' || key === '.') {
     const next = around(plot.units, plot.units.indexOf(plot.selected ?? ''), key === '.' ? 1 : -1);

@@ -1,8 +1,8 @@
-/** The words of Talon: what orders do, in a button's few words and for those who hear them; the text of a volley. What may be written is the referee's to say. */
+/** The words of Talon: orders in a button's few words and in words to be read aloud, and the text of a volley. The referee says what is legal. */
 import { counted, titled, type Ship } from './facts.ts';
 import type { Move, MoveKind, Pace, Purchase } from './offers.ts';
 
-/** A weapon group's fire, a target for each of its weapons. */
+/** The fire of a weapon group, with a target for each of its weapons. */
 export interface Volley { piece: string; group: number; targets: string[] }
 
 export function volleyText({ piece, group, targets }: Volley): string {
@@ -13,12 +13,12 @@ export function readVolley(text: string): Volley | null {
   if (!found) return null;
   return { piece: found[1] ?? '', group: Number(found[2]), targets: (found[3] ?? '').split(',').map((one) => one.trim()).filter(Boolean) };
 }
-/** The statements of an order. */
+/** Returns the statements of an order. */
 export function statements(order: string): string[] {
   return order.split(';').map((part) => part.trim()).filter(Boolean);
 }
 
-/** What a point of power buys: in words, what it is good for, and under which heading it is listed. */
+/** The goods that a point of power buys: title, effect, and the heading under which it is listed. */
 export interface Ware { title: string; does: string; shelf: 'Weapons' | 'Shields' | 'Helm' | 'Command' }
 export function wareOf(buy: Purchase, ship: Ship | null): Ware {
   const group = ship?.groups.find((one) => one.number === buy.group);
@@ -60,7 +60,7 @@ const MOVES: Record<MoveKind, string> = {
 export function moveWord(kind: MoveKind): string {
   return MOVES[kind];
 }
-/** What follows from a move, for the eye beside it and for the ear. */
+/** Returns the effects of a move, to be shown beside it and read aloud. */
 export function moveEffects(move: Move): string[] {
   return [
     move.leaves ? 'leaves the map' : '',

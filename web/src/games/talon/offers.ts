@@ -1,4 +1,4 @@
-/** What the referee offers a plot of Talon: its answers as types, and one seat's way of asking. */
+/** The referee's offers to a plot of Talon: its answers as types, and the desk at which one seat asks. */
 import { percent, type Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
 import type { Point } from '../../lib/protocol.ts';
@@ -34,7 +34,7 @@ export interface Move {
   afterburner: boolean;
 }
 export interface Barred { kind: MoveKind; hex: Point; clause: string; why: string }
-export interface Aim { target: string; range: number; modifier: number; through: Point[]; arcs: Arc[]; /** Of one weapon; none of a missile. */ odds: Odds | null }
+export interface Aim { target: string; range: number; modifier: number; through: Point[]; arcs: Arc[]; /** The odds of one weapon; null for a missile. */ odds: Odds | null }
 export interface Blast { text: string; hexes: Point[]; ships: string[] }
 export interface Battery { number: number; weapon: string; weapons: number; arcs: Arc[]; 'range-limit': number; targets: Aim[]; blast: Blast | null }
 export interface Pace {
@@ -50,7 +50,7 @@ export interface Pace {
   legal: boolean;
   clause: string | null;
   why: string | null;
-  /** The same with the retreat announced, where it may be. */
+  /** The same statement with the retreat announced, if a retreat is allowed. */
   retreat: { text: string } | null;
 }
 export interface Answer { kind: string; text: string; piece?: string; arc?: Arc; shield?: number; reinforced?: number }
@@ -65,13 +65,13 @@ export interface Offer {
   retreat?: { text: string } | null;
   off?: { text: string } | null;
 }
-export interface Struck { target: string; shots: number; arcs: Arc[]; shield: number; reinforced: number; /** What each of its arcs holds, reinforcement and all. */ held: { arc: Arc; holds: number }[]; odds: Odds | null }
+export interface Struck { target: string; shots: number; arcs: Arc[]; shield: number; reinforced: number; /** The boxes of each of its arcs, with reinforcement. */ held: { arc: Arc; holds: number }[]; odds: Odds | null }
 export interface Preview { order: string; fire?: Struck[] | null }
 export interface Threats { threats: { piece: string; from: string[] }[]; bearings: { piece: string; group: number; target: string; range: number; odds: Odds | null }[] }
 
 const BUYS = new Set(['buy']);
 const ANSWERS = new Set(['first', 'arc']);
-/** What is not said of a launch or a missile. */
+/** The default values of facts that the referee leaves out of a launch or a missile's move. */
 const PLAIN = { count: 0, marker: null, slip: false, leaves: false, collides: [], enters: null, strikes: [], lands: null, afterburner: false };
 export function purchases(offer: Offer | null | undefined): Purchase[] {
   return (offer?.actions ?? []).filter((one): one is Purchase => BUYS.has(one.kind));
@@ -82,27 +82,27 @@ export function answers(offer: Offer | null | undefined): Answer[] {
 export function moves(offer: Offer | null | undefined): Move[] {
   return (offer?.actions ?? []).filter((one): one is Move => 'hex' in one).map((one) => ({ ...PLAIN, ...one }));
 }
-/** The target at which a group is expected to do most, or the first where nothing is rolled; null where it fires at all in its arc or at nobody. */
+/** Returns the target at which a group is expected to do most, or the first if nothing is rolled; null if the group has no target or fires at every ship in its arc. */
 export function bestAim(battery: Battery | null): Aim | null {
   if (!battery || battery.blast) return null;
   return battery.targets.reduce<Aim | null>((best, aim) => (best && (best.odds?.mean ?? 0) >= (aim.odds?.mean ?? 0) ? best : aim), null);
 }
-/** A mean to a tenth. */
+/** Returns a mean to a tenth. */
 export function meanOf(odds: Odds | null): string {
   return String(Math.round((odds?.mean ?? 0) / 100) / 10);
 }
-/** Every damage that can be: how many rolls do it, and in words. */
+/** Returns every possible damage: the number of rolls that do it, and its probability in words. */
 export function chancesOf({ counts, outcomes }: Odds): { damage: number; count: string; said: string }[] {
   return counts.map((count, damage) => ({ damage, count, said: percent(count, outcomes) })).filter((one) => one.count !== '0');
 }
-/** In how many rolls more is done than so much. */
+/** Returns the number of rolls that do more damage than an arc holds. */
 export function over({ counts }: Odds, holds: number): string {
   return String(counts.slice(holds + 1).reduce((sum, count) => sum + BigInt(count), 0n));
 }
 
 /** One seat at the referee's desk. */
 export class Desk extends SeatDesk<TalonView, Offer, Threats, Preview> {
-  /** The pieces that may be written for now. */
+  /** Returns the pieces that may be given an order now. */
   async units(): Promise<string[]> {
     return subjects(await this.outline());
   }

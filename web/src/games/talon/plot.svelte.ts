@@ -1,4 +1,4 @@
-/** One decision of Talon being written, whatever is asked: power, a move, fire, an answer, or the speeds of the next round. What is legal comes from the referee. */
+/** One decision of Talon being written, of any kind: power, a move, fire, an answer, or the speeds of the next round. The referee says what is legal. */
 import type { Body } from '../../board/labels.ts';
 import { centre, sameHex, type Hex } from '../../board/hexes.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
@@ -11,24 +11,24 @@ import { pressed } from './keys.ts';
 import { moveWord, moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
 import { answers, bestAim, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
 
-/** How far off, in thousandths, an enemy is kept in sight while a ship moves. */
+/** The distance up to which an enemy is kept in sight while a ship moves, in thousandths of an inch. */
 const NEAR = 5_500;
 
 export class TalonPlot extends SeatPlot<TalonView, Desk> {
   offers = $state.raw<Record<string, Offer>>({});
-  /** Own pieces that may be written for. */
+  /** Own pieces that may be given an order. */
   units = $state.raw<string[]>([]);
   threats = $state.raw<Threats | null>(null);
-  /** What is written, statement by statement. */
+  /** The order as written, statement by statement. */
   chosen = $state.raw<string[]>([]);
-  /** What stands when nothing is written; null where something must be. */
+  /** The order if nothing is written; null if an order must be written. */
   blank = $state.raw<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** The own piece in hand. */
   selected = $state<string | null>(null);
   /** The weapon group in hand. */
   group = $state<number | null>(null);
-  /** A ship looked at besides. */
+  /** A ship that is looked at as well. */
   eyed = $state<string | null>(null);
 
   constructor(referee: Referee, battle: number, seat: number) {
@@ -41,12 +41,12 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   text = $derived(this.chosen.join('; ') || (this.blank ?? 'idle'));
   offer = $derived<Offer | null>((this.selected && this.offers[this.selected]) || null);
   steps = $derived<Move[]>(moves(this.offer));
-  /** Ways that are closed, where a ship has a move of its own and not but an afterburner's. */
+  /** Closed moves, if the ship has a move of its own and not only an afterburner's. */
   barred = $derived<Barred[]>(this.steps.some((one) => !one.afterburner && one.kind !== 'launch') ? (this.offer?.barred ?? []) : []);
   move = $derived<Move | null>(this.steps.find((one) => one.text === this.chosen[0]) ?? null);
   volley = $derived<Volley | null>(this.phase === 'fire' ? readVolley(this.chosen[0] ?? '') : null);
   battery = $derived<Battery | null>(this.offer?.groups?.find((one) => one.number === this.group) ?? null);
-  /** What the main button fires while nothing is aimed: the group in hand at its best target. */
+  /** The main button's volley while nothing is aimed: the group in hand at its best target. */
   shot = $derived.by<Volley | null>(() => {
     const aim = bestAim(this.battery);
     if (this.phase !== 'fire' || this.chosen.length > 0 || !this.selected || !this.battery || !aim) return null;
@@ -57,7 +57,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     const target = this.shot?.targets[0];
     return target === undefined ? null : { act: `Fire ${this.#weapon} at ${target}`, write: () => this.aimAll(target), instead: 'Hold fire' };
   });
-  /** Every answer once: each ship of the pair may be asked for both. */
+  /** Every answer once: both ships of the pair may offer the same one. */
   answers = $derived<Answer[]>([...new Map(Object.values(this.offers).flatMap(answers).map((one) => [one.text, one])).values()]);
   override get blocked(): boolean {
     return super.blocked || (this.chosen.length === 0 && this.blank === null);
@@ -84,14 +84,14 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
     return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
   });
-  /** The weapon group in hand, as its button calls it: with its number where there are others of its kind. */
+  /** Returns the weapon group in hand as its button names it: with its number if the ship has others of its kind. */
   get #weapon(): string {
     const all = this.ship(this.selected)?.groups ?? [];
     const group = all.find((one) => one.number === this.group);
     if (!group) return '';
     return `${group.title.toLowerCase()}${all.some((one) => one !== group && one.title === group.title) ? ` ${group.number}` : ''}`;
   }
-  /** At whom the group is aimed, as its button says it. */
+  /** Returns the targets of the group as its button names them. */
   get #whom(): string {
     const all = new Set(this.volley?.targets ?? []);
     return all.size === 0 ? '' : ` at ${all.size > 2 ? `${all.size} targets` : [...all].join(' and ')}`;
@@ -145,7 +145,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   #empty(offer: Offer | undefined): boolean {
     return !offer || (offer.actions.length === 0 && !offer.groups?.length && !offer.speeds?.length && !offer.retreat && !offer.off);
   }
-  /** The piece whose statement stands first. */
+  /** Returns the piece that the first statement is about. */
   #writer(): string | null {
     const [first] = this.chosen;
     return (first && this.units.find((name) => this.#mine(name, first))) || null;
@@ -160,7 +160,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   piece(name: string | null | undefined): Ship | Missile | null {
     return this.ship(name) ?? this.missiles.find((one) => one.name === name) ?? null;
   }
-  /** The ships one may look at: those still in play. */
+  /** Returns the ships that may be looked at: those still in play. */
   get shown(): Ship[] {
     return this.fleet.filter(inPlay);
   }
@@ -179,7 +179,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     const kept = this.chosen.filter((one) => one !== now?.text);
     if (next) kept.splice(at >= 0 ? at : kept.length, 0, next.text);
     this.#write(kept, next ? `${name}: ${wareOf(next, this.ship(name)).title.toLowerCase()}.` : `${name} spends nothing.`);
-    /* On to the next ship that has yet to choose. */
+    /* On to the next ship that has no purchase yet. */
     const waiting = next && this.units.find((one) => !this.bought(one));
     if (waiting) this.selected = waiting;
   }
@@ -189,11 +189,11 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     if (move?.text === this.chosen[0]) return;
     this.#write(move ? [move.text] : [], move ? moveWords(this.selected ?? '', move) : 'Nothing is planned.');
   }
-  /** All moves into a hex; a turn and a slip may end in the same one. */
+  /** Returns all moves into a hex; a turn and a slip may end in the same one. */
   into(hex: Hex): Move[] {
     return this.steps.filter((one) => one.kind !== 'rotate-left' && one.kind !== 'rotate-right' && sameHex(one.hex, hex));
   }
-  /** Takes the move into a hex, or the other one if that is planned already. */
+  /** Plans the move into a hex, or the other one if that is planned already. */
   go(hex: Hex): boolean {
     const into = this.into(hex);
     const next = around(into, into.findIndex((one) => one.text === this.move?.text), 1);
@@ -251,11 +251,11 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   paces(name: string): Pace[] {
     return this.offers[name]?.speeds ?? [];
   }
-  /** What is written for a ship. */
+  /** Returns the statement written for a ship. */
   statement(name: string): string | null {
     return this.chosen.find((one) => this.#mine(name, one)) ?? null;
   }
-  /** The row that stands for a ship: what is written, else where it is. */
+  /** Returns the row of a ship's curve: the one written, otherwise the present one. */
   pace(name: string): Pace | null {
     const written = this.statement(name);
     const all = this.paces(name);
@@ -272,20 +272,20 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     }
     this.#put(name, (this.retreats(name) && pace.retreat?.text) || pace.text, paceWords(name, pace));
   }
-  /** Announces a ship's retreat, or does not. */
+  /** Announces a ship's retreat, or takes it back. */
   setRetreat(name: string, on: boolean): void {
     const pace = this.pace(name);
     const text = on ? (pace?.retreat ?? this.offers[name]?.retreat)?.text : pace?.text;
     if (text) this.#put(name, text, `${name} ${on ? 'announces its retreat' : 'stays'}.`);
   }
-  /** Takes a ship off the map, or does not. */
+  /** Takes a ship off the map, or takes that back. */
   setOff(name: string, on: boolean): void {
     const { off } = this.offers[name] ?? {};
     const stays = this.paces(name).find((one) => one.current) ?? this.paces(name)[0];
     if (on && off) this.#put(name, off.text, `${name} is taken off the map.`);
     else if (!on && stays) this.#put(name, stays.text, paceWords(name, stays));
   }
-  /** Writes one ship's statement in the place of what stood for it. */
+  /** Writes one ship's statement in place of its earlier one. */
   #put(name: string, statement: string, said: string): void {
     const at = this.chosen.findIndex((one) => this.#mine(name, one));
     this.#write(at < 0 ? [...this.chosen, statement] : this.chosen.map((one, place) => (place === at ? statement : one)), said);
@@ -304,7 +304,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     this.settle();
     meanwhile(this.look());
   }
-  /** Something on the board was pressed. */
+  /** Handles a press on a piece on the board. */
   press(name: string): void {
     const hex = this.piece(name)?.hex;
     if (this.phase === 'fire' && this.aim(name)) this.aimAll(name);
@@ -313,7 +313,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   }
   #arm(): void {
     if (this.phase !== 'fire') return;
-    /* The group that is expected to do most, at its best target. */
+    /* Selects the group that is expected to do most, at its best target. */
     const worth = (one: Battery): number => one.weapons * Math.max(0, ...one.targets.map((aim) => aim.odds?.mean ?? 0));
     const groups = [...(this.offer?.groups ?? [])].sort((a, b) => worth(b) - worth(a));
     this.group = this.volley?.group ?? groups[0]?.number ?? null;
@@ -327,7 +327,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     if (said) this.said = said;
     this.settle();
   }
-  /** Asks whether the order as a whole stands, and what its volley or the shot in hand may do. */
+  /** Asks whether the order as a whole is legal, and for the odds of its volley or of the shot in hand. */
   protected override async look(): Promise<void> {
     const order = this.text;
     const newest = this.asking();

@@ -1,4 +1,4 @@
-/** What a battle of Talon came to, counted from its events: ship by ship, side by side, round by round. */
+/** The results of a battle of Talon, counted from its events: ship by ship, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { ships, type Ship } from './facts.ts';
@@ -8,7 +8,7 @@ export interface ShipLine {
   class: string;
   title: string;
   side: number;
-  /** Shield and hull boxes when whole, and those lost. */
+  /** Shield and hull boxes when whole, and boxes lost. */
   hull: number;
   taken: number;
   hexes: number;
@@ -40,7 +40,7 @@ function endOf(ship: Ship): string {
   return 'hull whole';
 }
 
-/** Adds up all that was told. */
+/** Sums all events. */
 export function summary(turns: Turn[]): Summary {
   const lines = new Map<string, ShipLine>();
   const sides: [SideSum, SideSum] = [sumOf(1), sumOf(2)];
@@ -49,7 +49,7 @@ export function summary(turns: Turn[]): Summary {
     lines.set(one.name, { name: one.name, class: one.title, title: '', side: one.side, hull: whole(one), taken: 0, hexes: 0, turns: 0, slips: 0, volleys: 0, shots: 0, hits: 0, dealt: 0, end: '' });
   }
   const sideOf = (name: string): SideSum => sides[lines.get(name)?.side === 2 ? 1 : 0];
-  /** The sides that what is told last comes from, and who fired it. Asteroids are nobody's. */
+  /** The sides that caused the latest damage, and the ship that fired. Asteroids belong to no side. */
   let causes = new Set<number>();
   let firer = '';
   const cause = (event: Told): void => {
@@ -128,7 +128,7 @@ export function summary(turns: Turn[]): Summary {
   return { ships: [...lines.values()], sides, rounds };
 }
 
-/** The luck of each side, for a picture of the battle. */
+/** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, damage }) => ({ side, luck: damage })));
 }

@@ -1,4 +1,4 @@
-/** Desks of the lab in workers of their own. A game’s bundle is fetched and compiled once, for all of them. */
+/** Desks of the lab, each in a worker of its own. A game’s bundle is fetched and compiled once for all of them. */
 import { Refused } from '../referee.ts';
 import type { Failure } from '../protocol.ts';
 import { loaded, unloaded } from './load.ts';
@@ -8,7 +8,7 @@ import type { Calls, Desk } from './protocol.ts';
 const addresses = import.meta.glob<string>('../../wasm/lab/*_bg.wasm', { query: '?url', import: 'default', eager: true });
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 
-/** Returns `true` if the page was built with the lab of a game: `cargo xtask play` opens the page before the labs are built. */
+/** Returns `true` if the page was built with a game's lab. `cargo xtask play` opens the page before the labs are built. */
 export function isBuilt(game: string): boolean {
   return `../../wasm/lab/lab-${game}_bg.wasm` in addresses;
 }
@@ -19,24 +19,24 @@ async function fetched(game: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await loaded(`The lab of “${game}”`, new URL(address, import.meta.url)));
 }
 
-/** The lab of a game, compiled. */
+/** Returns the compiled lab of a game. */
 function moduleOf(game: string): Promise<WebAssembly.Module> {
   let module = modules.get(game);
   if (!module) {
     module = fetched(game);
-    // One that cannot be fetched is tried again when it is next asked.
+    // After a failed fetch, the next request tries again.
     module.catch(() => modules.delete(game));
     modules.set(game, module);
   }
   return module;
 }
 
-/** How many may fight at once here: as many as there are cores, but no more than a page should take. */
+/** Returns the number of desks that may fight at once: one a core, at most 16. */
 export function hands(): number {
   return Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 16));
 }
 
-/** A desk in a worker. */
+/** Starts a desk in a worker. */
 export async function hire(game: string): Promise<Desk> {
   const module = await moduleOf(game);
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
@@ -48,7 +48,7 @@ export async function hire(game: string): Promise<Desk> {
     for (const one of waiting.splice(0)) one.drop(why);
   };
   worker.onmessage = ({ data }: MessageEvent<string>) => waiting.shift()?.keep(data);
-  // A worker that fails without a word was never loaded.
+  // A worker that fails without a message was never loaded.
   worker.onerror = (event) => close(event.message ? new Error(`The lab broke down (${event.message}).`) : unloaded('A worker of the lab', 'lab.worker.ts', navigator.onLine !== false));
   worker.postMessage({ game, module } satisfies Hired);
   const ask = async <N extends keyof Calls>(call: N, fields: Calls[N][0]): Promise<Calls[N][1]> => {

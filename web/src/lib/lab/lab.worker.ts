@@ -30,6 +30,6 @@ self.onmessage = ({ data }: MessageEvent<Hired | string>) => {
     if (!desk) throw new Error('The desk has not been set.');
     return (await desk).line(data);
   };
-  // What breaks here breaks the worker, and is heard as such.
+  // A failure here becomes an error of the worker, so that the page hears of it.
   void answer().then((line) => self.postMessage(line), (failure: unknown) => setTimeout(() => { throw failure; }));
 };

@@ -1,6 +1,6 @@
-/** Loading what the lab needs: where that fails, which file it was and what to do about it. */
+/** Loading of the lab's files. A failure names the file and says what to do. */
 
-/** Says that a file could not be loaded, why as far as the browser tells, and what to do. */
+/** Returns the error for a file that could not be loaded: the reason, as far as the browser tells, and what to do. */
 export function unloaded(what: string, file: string, online: boolean, status?: number): Error {
   const named = `${what} could not be loaded (${file}`;
   if (status !== undefined) {
@@ -10,7 +10,7 @@ export function unloaded(what: string, file: string, online: boolean, status?: n
   return new Error(`${named}). ${online ? 'Check the connection and load the page again.' : 'This device is offline: connect it and load the page again.'}`);
 }
 
-/** Loads a file whole; what fails is told in words, never as the browser puts it. */
+/** Loads a whole file. Failures are told in words, never in the browser's. */
 export async function loaded(what: string, address: URL): Promise<ArrayBuffer> {
   const file = address.pathname.split('/').pop() ?? address.pathname;
   let status: number | undefined;
@@ -19,7 +19,7 @@ export async function loaded(what: string, address: URL): Promise<ArrayBuffer> {
     if (answer.ok) return await answer.arrayBuffer();
     status = answer.status;
   } catch {
-    // The connection broke before or within the file; the browser says no more than that it failed.
+    // The connection broke before or within the file. The browser gives no further reason.
   }
   throw unloaded(what, file, navigator.onLine !== false, status);
 }

@@ -1,8 +1,8 @@
-/** What a desk of the lab is asked and answers; the figures in it are all the lab's own. */
+/** The requests and answers of a lab's desk. The lab itself computes all figures in them. */
 
-/** From its lower bound to its upper. */
+/** Lower and upper bound. */
 export type Interval = [low: number, high: number];
-/** Battles of one series in a row, up to but not including `to`. */
+/** Consecutive battles of one series, up to but not including `to`. */
 export interface Part { series: number; from: number; to: number }
 export interface Opened { names: string[]; most: number; fixed_sides: boolean; command: string }
 export interface Counted { done: number; most: number; over: boolean }
@@ -22,22 +22,22 @@ export interface MatchReport {
   decisions: number;
   stop?: { low: number; high: number; finding: 'low' | 'high' | null };
 }
-/** What a match had come to after so many battles. */
+/** The score of a match and its interval after a number of battles. */
 export interface Stage { battles: number; score: number; interval: Interval }
 
 export interface Change { by: number; interval: Interval; chance: number; corrected: number; otherwise: number }
 export interface CaseReport { name: string; value: number | null; battles: number; share: number; interval: Interval; draws: number; turns: number; change: Change | null }
-/** What a class of ships is worth, beside what it is said to be. */
+/** The value of a class of ships, beside its stated worth. */
 export interface ClassValue { id: string; name: string; worth: number | null; value: number; interval: Interval | null; corrected: number | null }
 export interface Values { compared_with: string; classes: ClassValue[] }
 export interface ExperimentReport { title: string; asks: string; game: string; scenario: string; counted: string; captains: string[]; thinking: string; seed: number; unit: string; cases: CaseReport[]; values?: Values }
 
-/** What came of a question so far. */
+/** The results of a question so far. */
 export interface Told extends Counted { match?: MatchReport; course?: Stage[]; experiment?: ExperimentReport; answer: string }
 export interface Kept { what: string; name: string; text: string }
 export interface Shelved { id: string; title: string; text: string }
 
-/** Every call of a desk: what goes in, what comes out. */
+/** Every call of a desk: its fields, then its answer. */
 export interface Calls {
   experiments: [object, Shelved[]];
   open: [{ wish: object }, Opened];
@@ -49,7 +49,7 @@ export interface Calls {
   files: [object, { files: Kept[] }];
 }
 
-/** Somebody at a desk of the lab: asked by name, sent home when no longer needed. */
+/** A desk of the lab: asked by name, ended when no longer needed. */
 export interface Desk {
   ask: <N extends keyof Calls>(call: N, fields: Calls[N][0]) => Promise<Calls[N][1]>;
   end: () => void;

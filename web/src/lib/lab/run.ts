@@ -1,14 +1,14 @@
-/** A question being fought out: one desk hands out battles and counts them, the others fight. It reckons nothing itself. */
+/** A run of a question: one desk hands out battles and counts them, the others fight. The run computes nothing itself. */
 import { reason } from '../referee.ts';
 import type { Counted, Desk, Kept, Opened, Told } from './protocol.ts';
 
 export type Stand = 'open' | 'running' | 'stopped' | 'over' | 'failed';
-export interface News { stand: Stand; counted: Counted; told: Told | null; /** Seconds left, by what has been fought since the start. */ left: number | null; trouble: string | null }
+export interface News { stand: Stand; counted: Counted; told: Told | null; /** Seconds left, estimated from the battles fought since the start. */ left: number | null; trouble: string | null }
 
-/** How long a part should take, in milliseconds: long enough not to talk all the time, short enough to see it go on. */
+/** Milliseconds that a part should take: long enough to limit messages, short enough to show progress. */
 const PART = 150;
 const LARGEST = 20_000;
-/** Figures are asked for no more often than this, in milliseconds, and may take a fifth of the clerk’s time. */
+/** Least milliseconds between two reports. Reports may take a fifth of the clerk’s time. */
 const PAUSE = 200;
 
 export class Run {
@@ -25,7 +25,7 @@ export class Run {
   #begun = { at: 0, done: 0 };
   #asking: Promise<void> | null = null;
   #next = 0;
-  /** Counts the times fighting began: who was hired before is no longer heard. */
+  /** Counts the starts. Desks hired before the last start or stop are ignored. */
   #watch = 0;
 
   private constructor(clerk: Desk, opened: Opened, wish: object, hire: () => Promise<Desk>, hands: number, hear: (news: News) => void, clock: () => number) {
@@ -39,7 +39,7 @@ export class Run {
     this.#news = { stand: 'open', counted: { done: 0, most: opened.most, over: false }, told: null, left: null, trouble: null };
   }
 
-  /** Opens a question; throws what is wrong with it. */
+  /** Opens a question. Throws an error that says what is wrong with it. */
   static async open(wish: object, hire: () => Promise<Desk>, hands: number, hear: (news: News) => void, clock = () => performance.now()): Promise<Run> {
     const clerk = await hire();
     try {
@@ -60,7 +60,7 @@ export class Run {
     for (let hand = 0; hand < this.#hands; hand++) void this.#fight(watch);
   }
 
-  /** Sends everybody home at once; the battles they were at are fought again when it goes on. */
+  /** Dismisses all desks at once. Their unfinished battles are fought again after a restart. */
   async stop(stand: Stand = 'stopped', trouble: string | null = null): Promise<void> {
     if (this.#news.stand !== 'running') return;
     this.#dismiss();
@@ -73,12 +73,12 @@ export class Run {
     }
   }
 
-  /** Everything so far, as files. */
+  /** Returns all results so far, as files. */
   async files(): Promise<Kept[]> {
     return (await this.#clerk.ask('files', {})).files;
   }
 
-  /** Puts all away. */
+  /** Ends all desks, the clerk's too. */
   end(): void {
     this.#dismiss();
     this.#clerk.end();
@@ -110,7 +110,7 @@ export class Run {
         const part = await this.#clerk.ask('part', { most });
         if (watch !== this.#watch) return;
         if (!part) {
-          // Others are still at it; when they are done there may be more.
+          // Other desks are still fighting. When they finish, there may be more parts.
           await new Promise<void>((go) => this.#waiting.push(go));
           continue;
         }
@@ -118,7 +118,7 @@ export class Run {
         const { lines } = await desk.ask('fight', part);
         if (watch !== this.#watch) return;
         const speed = (part.to - part.from) / Math.max(this.#clock() - start, 0.1);
-        // Near the end parts grow small again, so that nobody is left alone with many.
+        // Parts shrink near the end, so that no desk is left alone with many battles.
         const left = this.#news.counted.most - this.#news.counted.done;
         most = Math.max(1, Math.min(LARGEST, Math.round(PART * speed), 4 * most, Math.ceil(left / (2 * this.#hands))));
         this.#counted(await this.#clerk.ask('add', { lines }), watch);
@@ -143,13 +143,13 @@ export class Run {
     void this.#figures(true);
   }
 
-  /** Asks what all came to; now and then, or for good. */
+  /** Asks for a report: at most now and then, or the `last` one. */
   async #figures(last: boolean): Promise<void> {
     while (last && this.#asking) await this.#asking;
     if (!last && (this.#asking || this.#clock() < this.#next)) return;
     const begun = this.#clock();
     this.#asking = this.#clerk.ask('report', {}).then(
-      // What came back just as everybody was sent home is counted, too.
+      // Battles that came back during the dismissal are counted, too.
       (told) => this.#say({ told, counted: told, stand: told.over ? 'over' : this.#news.stand }),
       (failure: unknown) => this.#say({ stand: 'failed', trouble: reason(failure) }),
     );

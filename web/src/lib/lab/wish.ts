@@ -1,4 +1,4 @@
-/** What the lab's form asks for, and the same in an address. All is kept as it was typed: whether it stands, the lab says. */
+/** The wish in the lab's form and in an address. All is kept as it was typed; the lab validates it. */
 import type { Game, Options } from '../protocol.ts';
 
 export type Kind = 'match' | 'sweep' | 'experiment';
@@ -17,9 +17,9 @@ export interface Wish {
   vary: string;
   path: boolean;
   values: string;
-  /** An experiment of the shelf, by name; none: one's own text. */
+  /** The name of an experiment on the shelf; empty for the player's own text. */
   experiment: string;
-  /** What one's own text is called: its file, without the ending. */
+  /** The name of the player's own text: its file name without the ending. */
   name: string;
   text: string;
 }
@@ -27,7 +27,7 @@ export interface Wish {
 export const KINDS: readonly Kind[] = ['match', 'sweep', 'experiment'];
 const OPTION = 'o.';
 
-/** What stands in the form before anything is chosen. */
+/** Returns the form's initial wish. */
 export function fresh(game: Game): Wish {
   const known = (id: string, at: number): string => (game.captains.find((one) => one.id === id) ?? game.captains[Math.min(at, game.captains.length - 1)])?.id ?? '';
   return {
@@ -50,7 +50,7 @@ export function fresh(game: Game): Wish {
   };
 }
 
-/** The wish as the end of an address: only what differs from a fresh one. One's own text is too long for that. */
+/** Returns the wish as the end of an address: only the differences from a fresh one. The player's own text is too long for that. */
 export function writeWish(wish: Wish, game: Game): string {
   const plain = fresh(game);
   const query = new URLSearchParams();
@@ -73,7 +73,7 @@ export function writeWish(wish: Wish, game: Game): string {
   return query.toString();
 }
 
-/** The wish an address carries; what is unknown in it is left out, what is wrong stays as it is, for the lab to say so. */
+/** Returns the wish in an address. Unknown fields are left out; wrong values stay, so that the lab can report them. */
 export function readWish(query: string, game: Game): Wish {
   const said = new URLSearchParams(query);
   const wish = fresh(game);
@@ -89,7 +89,7 @@ export function readWish(query: string, game: Game): Wish {
   return wish;
 }
 
-/** The wish as the lab reads it. */
+/** Returns the wish in the form that the lab reads. */
 export function asked(wish: Wish, game: string, games: string[]): object {
   if (wish.kind === 'experiment') return { kind: 'experiment', id: wish.experiment || wish.name || 'experiment', text: wish.text, games };
   const common = { game, scenario: wish.scenario, options: Object.entries(wish.options), captains: wish.seats, battles: wish.battles, seed: wish.seed, nodes: wish.nodes };
@@ -97,7 +97,7 @@ export function asked(wish: Wish, game: string, games: string[]): object {
   return { kind: 'sweep', ...common, vary: wish.vary, path: wish.path, values: wish.values };
 }
 
-/** The game that an experiment’s text names, if it is one of those there are. */
+/** Returns the game that an experiment’s text names, if it is a known one. */
 export function gameNamed(text: string, games: readonly string[]): string | undefined {
   const named = /^\s*game\s*=\s*["']([^"']*)["']/m.exec(text)?.[1];
   return games.find((game) => game === named);

@@ -1,33 +1,33 @@
-/** How the lab’s figures are written, and where they stand on a chart. */
+/** The lab’s figures in words, and their places on a chart. */
 import type { Interval, MatchReport, Stage } from './protocol.ts';
 
-/** A share in percent, as the terminal writes it; its sign is never left alone on the next line. */
+/** Returns a share in per cent, as the terminal writes it. A no-break space keeps the sign on the same line. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)}\u00a0%`;
 }
 
-/** A change of a share, in points of percent. */
+/** Returns a change of a share, in percentage points. */
 export function points(by: number): string {
   const text = (by * 100).toFixed(1);
   return `${by < 0 ? '−' : '+'}${text.replace('-', '')}`;
 }
 
-/** An interval of a share. */
+/** Returns an interval of a share. */
 export function between([low, high]: Interval): string {
   return `${(low * 100).toFixed(1)} to ${percent(high)}`;
 }
 
-/** An interval of a change, in points. */
+/** Returns an interval of a change, in points. */
 export function betweenPoints([low, high]: Interval): string {
   return `${points(low)} to ${points(high)}`;
 }
 
-/** A chance of error, corrected. */
+/** Returns a corrected probability of error. */
 export function chance(value: number): string {
   return value < 0.0001 ? 'below 0.0001' : value.toFixed(4);
 }
 
-/** How long it will still take, roughly. */
+/** Returns the time left, roughly, in words. */
 export function timeLeft(seconds: number): string {
   if (seconds < 1.5) return 'a second left';
   if (seconds < 90) return `${Math.round(seconds)} seconds left`;
@@ -36,20 +36,20 @@ export function timeLeft(seconds: number): string {
   return `${Math.round(minutes / 60)} hours left`;
 }
 
-/** What the captains of a match are called: one that meets itself, by its seat. */
+/** Names the captains of a match. A captain that meets itself gets its seat added. */
 export function called(captains: readonly [string, string], title: (id: string) => string): [string, string] {
   const [first, second] = [title(captains[0]), title(captains[1])];
   return captains[0] === captains[1] ? [`${first}, first seat`, `${second}, second seat`] : [first, second];
 }
 
-/** Which interval it is. */
+/** Names of the kinds of interval. */
 export const INTERVALS: Record<MatchReport['interval_kind'], string> = {
   paired: 'Wilson’s, by pairs',
   wilson: 'Wilson’s, as if battles were independent',
   exact: 'Clopper and Pearson’s, as if battles were independent',
 };
 
-/** The line of the scores and the band of their intervals, in a field of that size. */
+/** Returns the line of the scores and the band of their intervals, on a field of this size. */
 export function traced(course: readonly Stage[], most: number, width: number, height: number): { line: string; band: string } {
   const x = (battles: number): number => (battles / Math.max(1, most)) * width;
   const y = (share: number): number => (1 - share) * height;

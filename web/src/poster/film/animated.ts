@@ -1,4 +1,4 @@
-/** Writes a film as an animated SVG: ships travel and turn, weapons and losses appear in their time; it plays in every browser and needs no recorder. */
+/** Writes a film as an animated SVG: ships travel and turn, weapons and losses appear in time. It plays in every browser and needs no recorder. */
 import { around, fit, TableFrame } from '../../board/frame.ts';
 import { crosses, grid } from '../../board/backdrop.ts';
 import { honeycomb } from '../../board/hexes.ts';
@@ -14,12 +14,12 @@ import type { Subject } from '../plan.ts';
 import { momentAt, type Reel } from './reel.ts';
 import { HIGH, WIDE } from './paint.ts';
 
-/** Moments a second that ships are asked for. */
+/** Number of samples a second. */
 const RATE = 8;
-/** No more moments than this: beyond, they lie farther apart. */
+/** The most samples. A longer film has larger gaps between them. */
 const MOST = 360;
 
-/** What a piece does in the film: where it is at each moment, and how much of it is seen. */
+/** The course of a piece in the film: its place, heading and opacity at each sample. */
 export interface Course { actor: Actor; unit: number; x: number[]; y: number[]; turn: number[]; shown: number[] }
 export interface Shot { side: number; from: [number, number]; to: [number, number]; begin: number; end: number; blast: boolean; reach: number }
 export interface Motion { times: number[]; length: number; courses: Course[]; shots: Shot[]; frame: TableFrame; turns: { turn: number; begin: number }[] }
@@ -76,7 +76,7 @@ function take(shots: Map<string, Shot>, effect: Effect, scene: Frame, px: (point
   const to = spot(blast ? effect.at : (effect as Extract<Effect, { to: Place }>).to);
   const from = blast ? to : spot((effect as Extract<Effect, { from: Place; to: Place }>).from);
   if (!from || !to) return;
-  /* One and the same shot is seen in several moments. */
+  /* The same shot is found in several samples. */
   const key = [...from, ...to].map((value) => Math.round(value / 6)).join() + effect.kind;
   const known = shots.get(key);
   if (known && now - known.end < step * 2.5) known.end = now + step;
@@ -85,23 +85,23 @@ function take(shots: Map<string, Shot>, effect: Effect, scene: Frame, px: (point
 
 const three = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** A value that changes with time, without the moments that say nothing new. */
+/** Returns the animation of a value, without the samples that repeat their neighbours. */
 function animated(kind: string, name: string, values: readonly string[], times: readonly number[], length: number): string {
   const kept = values.flatMap((value, at) => (at > 0 && at < values.length - 1 && value === values[at - 1] && value === values[at + 1] ? [] : [at]));
   if (kept.every((at) => values[at] === values[0])) return '';
   return `<${kind} attributeName="${name}" ${kind === 'animateTransform' ? `type="${name === 'transform' ? 'translate' : ''}" ` : ''}dur="${three(length)}s" repeatCount="indefinite" values="${kept.map((at) => values[at]).join(';')}" keyTimes="${kept.map((at) => three((times[at] ?? 0) / length)).join(';')}"/>`;
 }
 
-/** A stretch of time in which something is seen. */
+/** Returns the animation of a visible stretch of time. */
 function seen(begin: number, end: number, length: number): string {
   const [a, b] = [Math.max(0, begin / length), Math.min(1, end / length)];
   const keys: [number, number][] = [[0, a <= 0 ? 1 : 0], ...(a > 0 ? ([[a, 1]] as [number, number][]) : []), ...(b < 1 ? ([[b, 0]] as [number, number][]) : [])];
   return `<animate attributeName="opacity" calcMode="discrete" dur="${three(length)}s" repeatCount="indefinite" values="${keys.map(([, value]) => value).join(';')}" keyTimes="${keys.map(([at]) => three(at)).join(';')}"/>`;
 }
 
-export interface Sprites { /** Each piece's bitmap, pointing up, by its place among the courses, with half its width in pixels. */ ships: ReadonlyMap<number, { address: string; reach: number }>; sky: string | null; style: string }
+export interface Sprites { /** Each piece's bitmap, pointing up, by its index among the courses, with half its width in pixels. */ ships: ReadonlyMap<number, { address: string; reach: number }>; sky: string | null; style: string }
 
-/** The whole file. */
+/** Returns the whole file. */
 export function animatedSvg(subject: Subject, reel: Reel, motion: Motion, theme: Theme, sprites: Sprites): string {
   const inks = INKS[theme];
   const { times, length, frame } = motion;

@@ -1,4 +1,4 @@
-/** Makes films of a battle: as a video where the browser records one, as an animated SVG everywhere. */
+/** Makes films of a battle: as a video where the browser can record one, as an animated SVG everywhere. */
 import { atlas } from '../../ships/atlas.ts';
 import { light } from '../../ships/lit.ts';
 import type { Theme } from '../../ships/palette.ts';

@@ -1,4 +1,4 @@
-/** Paints the frames of a film: sky, ground, ships and weapons, names, numbers and the banner of a beat, on one canvas. */
+/** Paints the frames of a film on one canvas: sky, ground, ships and weapons, names, numbers and the banner of a beat. */
 import { crosses, grid } from '../../board/backdrop.ts';
 import { around, even, fit, TableFrame, type Camera } from '../../board/frame.ts';
 import { honeycomb } from '../../board/hexes.ts';
@@ -26,7 +26,7 @@ export const WIDE = 1280;
 export const HIGH = 720;
 /** Pixels that frame and banner take at the edges. */
 const EDGES = { top: 78, right: 60, bottom: 132, left: 60 };
-/** How much of the way to where it should be the camera goes in a second. */
+/** Rate at which the camera approaches its target, in shares of the distance a second. */
 const FOLLOW = 4;
 /** Milliseconds to wait for ships that are still being baked. */
 const BAKING = 12_000;
@@ -52,7 +52,7 @@ export class Painter {
     try {
       renderer = startGl(stage, false, () => undefined);
     } catch {
-      /* The plain canvas draws as well. */
+      /* The plain canvas draws instead. */
     }
     if (!renderer) {
       stage = document.createElement('canvas');
@@ -62,7 +62,7 @@ export class Painter {
     renderer?.resize(WIDE, HIGH, 1);
   }
 
-  /** Makes what every frame needs: the sky, and every ship baked. */
+  /** Prepares everything that each frame needs: the sky, and every ship baked. */
   async ready(): Promise<void> {
     const { game, seed } = this.#subject;
     await typeReady();
@@ -88,7 +88,7 @@ export class Painter {
     const from = this.#camera;
     const share = from ? 1 - Math.exp(-Math.max(0, now - this.#last) * FOLLOW) : 1;
     this.#last = now;
-    /* The middle of the picture and the zoom travel, each on its own. */
+    /* The middle of the picture and the zoom travel independently. */
     const middle = (camera: Camera): [number, number] => [(WIDE / 2 - camera.x) / camera.k, (HIGH / 2 - camera.y) / camera.k];
     const k = from ? Math.exp(Math.log(from.k) + (Math.log(wanted.k) - Math.log(from.k)) * share) : wanted.k;
     const [a, b] = [middle(from ?? wanted), middle(wanted)];
@@ -152,7 +152,7 @@ export class Painter {
     ];
   }
 
-  /** Paints the moment of the film's clock, in seconds. */
+  /** Paints a moment of the film's clock, in seconds. */
   paint(now: number): void {
     const found = momentAt(this.#reel, now);
     const context = this.#context;

@@ -1,4 +1,4 @@
-/** Records a film as it is painted, in its own time, with whatever the browser records. */
+/** Records a film in real time while it is painted, in a format that the browser supports. */
 import type { Painter } from './paint.ts';
 import type { Reel } from './reel.ts';
 
@@ -6,7 +6,7 @@ const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', '
 const RATE = 30;
 const BITS = 6_000_000;
 
-/** The kind of film this browser records, or null where it records none. */
+/** Returns the media type that this browser records, or null if it records none. */
 export function recordable(): string | null {
   if (typeof MediaRecorder === 'undefined' || typeof HTMLCanvasElement.prototype.captureStream !== 'function') return null;
   return KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null;
@@ -14,7 +14,7 @@ export function recordable(): string | null {
 
 export class Cancelled extends Error {}
 
-/** Records the whole reel; `told` hears the share that is done. Ends at once when it is cancelled. A page that is hidden holds it. */
+/** Records the whole reel and calls `told` with the share that is done. Ends at once when it is cancelled. Pauses while the page is hidden. */
 export async function record(painter: Painter, reel: Reel, kind: string, told: (share: number) => void, signal: AbortSignal): Promise<Blob> {
   await painter.ready();
   if (signal.aborted) throw new Cancelled('cancelled');
@@ -42,7 +42,7 @@ export async function record(painter: Painter, reel: Reel, kind: string, told: (
   return film;
 }
 
-/** Paints moment after moment, as far apart as they are in time. */
+/** Paints the moments in real time. */
 function run(painter: Painter, reel: Reel, recorder: MediaRecorder, told: (share: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     let [now, last] = [0, performance.now()];
@@ -52,7 +52,7 @@ function run(painter: Painter, reel: Reel, recorder: MediaRecorder, told: (share
       const hidden = document.hidden;
       if (hidden && recorder.state === 'recording') recorder.pause();
       if (!hidden && recorder.state === 'paused') recorder.resume();
-      /* No step is longer than a tenth of a second: a film on a slow machine stutters, it does not jump. */
+      /* A step is at most a tenth of a second: on a slow machine a film stutters but does not jump. */
       if (!hidden) now += Math.min(0.1, (time - last) / 1000);
       last = time;
       painter.paint(Math.min(now, reel.length));

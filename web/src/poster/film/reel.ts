@@ -1,4 +1,4 @@
-/** What a film of a battle shows and when: its decisions one after the other, at a pace that keeps the whole within its bound. Pure. */
+/** The timing of a battle's film: its decisions one after the other, at a pace that keeps the whole within its bound. Pure. */
 import { calledIn, type Called } from '../../lib/called.ts';
 import type { Flash } from '../../lib/flashes.ts';
 import { placesOf, scenesOf, type Film, type Frame } from '../../lib/film.ts';
@@ -8,16 +8,16 @@ import { reveal } from '../../lib/reveal.ts';
 import type { Subject } from '../plan.ts';
 
 export type Length = 'turn' | 'battle';
-/** Seconds that a film lasts at most. */
+/** The most seconds that a film lasts. */
 export const BOUND: Record<Length, number> = { turn: 30, battle: 60 };
-/** Seconds after the last moment, for the eye. */
+/** Seconds that the last moment is held. */
 export const REST = 1.2;
 
-/** A decision of the reel: when it begins on the film's clock, in seconds. */
-export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[]; /** Wrecks that lay there before. */ past: Past }
-export interface Reel { clips: Clip[]; /** Seconds in all. */ length: number; /** How many times as fast as at the table. */ pace: number; called: Called; words: string }
+/** A decision of the reel, with its start on the film's clock in seconds. */
+export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[]; /** Wrecks of earlier decisions. */ past: Past }
+export interface Reel { clips: Clip[]; /** Seconds in all. */ length: number; /** Speed as a multiple of the table's. */ pace: number; called: Called; words: string }
 
-/** The decisions of the last turn, or all. */
+/** Returns the decisions of the last turn, or all. */
 function decisions(turns: readonly Turn[], length: Length): Turn[] {
   const last = turns.at(-1)?.turn;
   return length === 'battle' ? [...turns] : turns.filter((turn) => turn.turn === last);
@@ -40,14 +40,14 @@ export function reelOf({ face, turns, title, gameTitle, view }: Pick<Subject, 'f
   return { clips, length: at + REST, pace, called, words: `${title} · ${gameTitle}` };
 }
 
-/** The clip that runs at a moment, and the moment on its own clock. */
+/** Returns the clip that runs at a moment, and the time on its own clock. */
 export function clipAt({ clips, pace }: Reel, now: number): { clip: Clip; time: number } | null {
   let found: Clip | null = null;
   for (const clip of clips) if (clip.at <= now) found = clip;
   return found && { clip: found, time: Math.min(found.film.length, (now - found.at) * pace) };
 }
 
-/** The board at a moment, and what should be in sight. */
+/** Returns the board at a moment, and the places that should be in sight. */
 export function momentAt(reel: Reel, now: number): { frame: Frame; places: Point[]; clip: Clip } | null {
   const found = clipAt(reel, now);
   if (!found) return null;

@@ -2,23 +2,26 @@
 import { boxOf, heightAt, parts, scatter, type Design, type Engine, type Form, type Light, type Livery, type Part, type Size, type Turret } from '../parts.ts';
 import { hashOf } from '../../stage/noise.ts';
 
-/** A hull before its systems are on it, in the short form of parts and in hundredths of a unit. */
+/** A hull without its systems, in the short form of parts and in hundredths of a unit. */
 export interface Plan {
   parts: string;
-  /** More parts from so much hull on, some only up to another measure. */
+  /** More parts for hulls of at least `least` points, and of at most `most` if given. */
   more?: readonly (readonly [least: number, parts: string, most?: number])[];
-  /** Where weapons amidships go: from bow to the bridge, and from the bridge to the stern. */
+  /** The two stretches for weapons amidships: from the bow to the bridge, and from the bridge to the stern. */
   deck: readonly [number, number, number, number];
-  /** The line along which weapons of the starboard side go: from, to. */
+  /** The line along which weapons of the starboard side are placed: from, to. */
   side: readonly [number, number, number, number];
-  /** Nozzles of the starboard half, the first ones on every ship: place across, place astern, radius. */
+  /** Nozzles of the starboard half: place across, place astern, radius. Every ship has the first ones. */
   engines: readonly (readonly [number, number, number])[];
 }
 
-/** A weapon of the sheet: its column (−1 port, 0 amidships, 1 starboard), its place across that column (−1, 0, 1) and its share of the way from bow to stern. */
+/**
+ * A weapon of the sheet: its column (−1 port, 0 amidships, 1 starboard), its place across that column (−1, 0, 1),
+ * and its place along the hull as a share from bow to stern.
+ */
 export interface Mount { letter: string; system: string; column: -1 | 0 | 1; across: number; along: number; bearing: number }
 
-/** A mount as a text, for keys. */
+/** Returns a mount as a text, for keys. */
 export function factsOf({ letter, system, column, across, along, bearing }: Mount): string {
   return `${letter}${system}${column}${across}${Math.round(along * 99)}${bearing}`;
 }
@@ -27,12 +30,12 @@ const hundredth = (number: number): number => number / 100;
 
 const RADIUS: Record<string, number> = { A: 0.078, B: 0.062, C: 0.047, T: 0.06, N: 0.05, W: 0.085, F: 0.08, D: 0.06, P: 0.055, M: 0.055 };
 
-/** The parts of a plan for a hull of so many points. */
+/** Returns the parts of a plan for a hull of this many points. */
 export function build(plan: Plan, hull: number, widen: number): Part[] {
   return parts([plan.parts, ...(plan.more ?? []).filter(([least, , most = Infinity]) => hull >= least && hull <= most).map(([, more]) => more)].join(';'), widen);
 }
 
-/** Seats every weapon on the hull, at the sheet's own place. */
+/** Places every weapon on the hull, where the sheet has it. */
 export function seat(mounts: readonly Mount[], plan: Plan, hull: readonly Part[], form: Form, scale = 1): Turret[] {
   const rows = new Map<number, number>();
   for (const { column } of mounts) rows.set(column, (rows.get(column) ?? 0) + 1);
@@ -45,7 +48,7 @@ export function seat(mounts: readonly Mount[], plan: Plan, hull: readonly Part[]
     const way = along * reach;
     let x = column === 0 ? across * r * 1.25 : column * (x0 + (x1 - x0) * along) + across * r * 1.25;
     let y = column !== 0 ? y0 + (y1 - y0) * along : way <= bridge - fore ? fore + way : tower + way - (bridge - fore);
-    /* A hull of another's design may be narrower here: inboard, then towards the middle. Barrels that point abeam keep over the hull. */
+    /* The hull may be narrower here: the weapon moves inboard, then towards the middle. Barrels that point abeam stay over the hull. */
     const abeam = Math.abs(Math.sin((bearing * Math.PI) / 180));
     for (let step = 0; step < 12 && heightAt(hull, form, x + Math.sign(x) * r * (0.6 + 1.3 * abeam), y) < 0.1; step++) {
       if (step < 8) x *= 0.9;
@@ -55,7 +58,7 @@ export function seat(mounts: readonly Mount[], plan: Plan, hull: readonly Part[]
   });
 }
 
-/** Nozzles by thrust: as many pairs as the plan has for it, and larger ones for more of it. */
+/** Returns nozzles by thrust: as many pairs as the plan has for it, larger for more thrust. */
 export function engines(plan: Plan, thrust: number, usual: number): Engine[] {
   const wide = Math.min(1.2, Math.max(0.8, 1 + (thrust - usual) * 0.06));
   const spare = plan.engines.length > 2 && thrust < usual ? 1 : 0;
@@ -64,12 +67,12 @@ export function engines(plan: Plan, thrust: number, usual: number): Engine[] {
   return all.map(([x, y, r], at) => ({ x, y, r, system: `engine ${at + 1}` }));
 }
 
-/** The cowl before each nozzle. */
+/** Returns the cowl before each nozzle. */
 export function cowls(list: readonly Engine[]): Part[] {
   return list.filter((one) => one.x >= 0).map(({ x, y, r }) => ({ shape: 'capsule', material: 'dark', base: 0.03, top: 0.12 + r * 2.6, bevel: r, x, y: y - r * 2.4, x2: x, y2: y, r }));
 }
 
-/** Vents, hatches and boxes on flat places of the hull, so that no two designs are alike. */
+/** Returns vents, hatches and boxes on flat places of the hull, so that no two designs are alike. */
 export function gear(hull: readonly Part[], form: Form, seed: number, count: number): Part[] {
   const found: Part[] = [];
   for (let n = 0; found.length < count && n < count * 5; n++) {
@@ -83,14 +86,14 @@ export function gear(hull: readonly Part[], form: Form, seed: number, count: num
   return found;
 }
 
-/** Mean direction of arcs written as letters of F, S, A, P, in degrees from the bow; 0 where they go all around. */
+/** Returns the mean direction of arcs written as letters of F, S, A, P, in degrees from the bow; 0 if they go all around. */
 export function bearingOf(arcs: string): number {
   const x = (arcs.includes('S') ? 1 : 0) - (arcs.includes('P') ? 1 : 0);
   const y = (arcs.includes('F') ? 1 : 0) - (arcs.includes('A') ? 1 : 0);
   return x === 0 && y === 0 ? 0 : Math.round((Math.atan2(x, y) * 180) / Math.PI);
 }
 
-/** Running lights at the two outermost corners of the hull. */
+/** Returns running lights at the two outermost corners of the hull. */
 export function lights(hull: readonly Part[]): Light[] {
   let far: [number, number] = [0, 0];
   for (const part of hull) {
@@ -100,9 +103,9 @@ export function lights(hull: readonly Part[]): Light[] {
   return far[0] > 0 ? [{ x: far[0] - 0.035, y: far[1] }, { x: 0.035 - far[0], y: far[1] }] : [];
 }
 
-/** What a ship is made of besides its plan. */
+/** The facts of a ship besides its plan. */
 export interface Fitting {
-  /** What the picture follows from, as a text: the key and the seed. */
+  /** Text from which the key and the seed follow. */
   facts: string;
   form: Form;
   size: Size;
@@ -128,7 +131,7 @@ export function fit(plan: Plan, { facts, form, size, hull, usual, thrust, usualT
   return { key: facts, form, size, parts: [...bare, ...extra, ...cowls(nozzles), ...gear(bare, form, seed, boxes)], engines: nozzles, turrets, lights: livery ? [] : lights(bare), windows, plate: form === 'round' ? 0.13 : 0.16, seed, ...(livery && { livery }) };
 }
 
-/** Copies parts elsewhere, larger or smaller, each side by itself. */
+/** Copies parts to another place and scale, each side by itself. */
 export function placed(list: readonly Part[], x: number, y: number, scale: number): Part[] {
   return list.flatMap((part): Part[] => {
     const rest = { alone: true, base: part.base * scale, top: part.top * scale, bevel: part.bevel * scale };

@@ -1,4 +1,4 @@
-//! Cards: all twelve and why some are not in hand, and each way to fly one with what it meets.
+//! Facts about cards: all twelve, why some are not in hand, and each option with the rocks on its path.
 
 use engine::Fact;
 use table::Point;
@@ -15,14 +15,15 @@ use crate::state::{Element, Name, State};
 /// The speed at which cards are drawn.
 const DRAWN: u8 = 8;
 
-/// All twelve cards as an element of this kind would fly them: each way with what it asks and costs, drawn from the
-/// origin at speed 8, with the heading it begins with; and why a card is not in hand.
+/// Describes all twelve cards as an element of this kind would fly them: each option with its difficulty, penalty, legs
+/// and final heading. Each card is drawn from the origin at speed 8. Says for each card why it is not in hand, if it is
+/// not.
 pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     let now = &state.elements[element];
     let one = |card: Card| {
         let refused = withheld(rules, state, element, card);
         let retrograde = now.retrograde && card.in_retrograde();
-        // Drawn with the way it flies up the card, so nose down in retrograde motion.
+        // The line of flight points up the card, so the nose points down in retrograde motion.
         let drawn = Element {
             speed: DRAWN,
             facing: if retrograde { 3 } else { 0 },
@@ -59,7 +60,8 @@ pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     Fact::list(Card::ALL, one)
 }
 
-/// A way to fly a card as plain data: with the check that it asks, what is flown if that fails, and rocks on the way.
+/// Describes one option of a card as plain data: its check, the maneuver flown if that fails, and the rocks on its
+/// paths.
 pub fn describe(rules: &BlackSkies, state: &State, element: usize, reach: &Reach, flipped: bool) -> Fact {
     let lead = state.lead(element);
     let skill = rules.skill(element, lead);
@@ -101,7 +103,7 @@ fn meets(rules: &BlackSkies, name: &Name, path: &[Point]) -> Fact {
     Fact::map([("piece", Fact::shown(name)), ("rocks", rocks(rules, path))])
 }
 
-/// The rocks that a way touches, by number.
+/// Lists the rocks that a path touches, by number from 1.
 fn rocks(rules: &BlackSkies, path: &[Point]) -> Fact {
     let touched = |(_, rock): &(usize, &Rock)| asteroids::meets(rock, path.iter().copied());
     let numbered = rules.rocks.iter().enumerate().filter(touched);

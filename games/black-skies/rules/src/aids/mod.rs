@@ -1,4 +1,4 @@
-//! Aids for players: what may be ordered, what an order comes to, who bears on whom. They read views, and decide nothing.
+//! Aids for players: legal orders, previews of orders, and weapons that bear. They read views and decide nothing.
 
 mod cards;
 mod odds;
@@ -22,7 +22,7 @@ pub use sights::{Bearing, bearings, weapons_left};
 pub use ways::{Flown, Reach, carry_out, check_ahead, choices, fly, open_ways, rock_ahead, wingman_passes};
 
 impl Aids for BlackSkies {
-    /// A piece is a fighter, an element or the coin.
+    /// Accepts the name of a fighter, of an element, or of the coin.
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
         let state = &view.position;
         if state.phase == Phase::Toss && piece.trim().eq_ignore_ascii_case("coin") {
@@ -86,7 +86,8 @@ impl Aids for BlackSkies {
         Fact::Map(entries)
     }
 
-    /// With who bears on whom either way, and with what odds.
+    /// Lists, for each fighter of the seat, the enemies that bear on it, and all bearings of both sides with their
+    /// odds.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         let all = bearings(self, &view.position);
         let own = |side: u8| usize::from(side) == seat.index();
@@ -109,7 +110,7 @@ impl Aids for BlackSkies {
     }
 }
 
-/// An order that stands for itself, as an action.
+/// Describes a whole order as an action.
 fn said(order: &Order, kind: &'static str, about: &str) -> Fact {
     Fact::map([
         ("text", Fact::text(order.to_string())),
@@ -118,7 +119,8 @@ fn said(order: &Order, kind: &'static str, about: &str) -> Fact {
     ])
 }
 
-/// The element that a name of a fighter or an element means; without a letter it is the seat's own.
+/// Returns the element that a fighter's or an element's name means. Without a side's letter it is the seat's own
+/// element.
 fn element_of(rules: &BlackSkies, seat: Seat, name: &str) -> Option<usize> {
     if let Some(fighter) = BlackSkies::read_name(name) {
         return rules.find(fighter).map(|(element, _)| element);
@@ -129,7 +131,7 @@ fn element_of(rules: &BlackSkies, seat: Seat, name: &str) -> Option<usize> {
     wing.contains(&at).then_some(at)
 }
 
-/// What an element may be ordered in a phase in which it flies no card; `None` in the others.
+/// Returns the actions of an element in a phase that asks it for no card and no option; `None` otherwise.
 fn set_actions(
     rules: &BlackSkies,
     state: &State,
@@ -166,7 +168,7 @@ fn set_actions(
     })
 }
 
-/// Orders of the set-up that are about one element: where it might stand, or the deck with each of its cards.
+/// Returns orders of the set-up that concern one element: one place to deploy it, or the deck with each of its cards.
 pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usize) -> Vec<(Order, String)> {
     let space = OrderSpace::of(rules, state, seat);
     let number = rules.element_name(element).number;

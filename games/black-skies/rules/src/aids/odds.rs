@@ -1,4 +1,4 @@
-//! The exact odds of fire: what each die does, counted by [`engine::odds`].
+//! Exact odds of fire, counted by [`engine::odds`].
 
 use engine::Odds;
 
@@ -8,8 +8,8 @@ use crate::rules::BlackSkies;
 use crate::ships::{DICE, Label, shielded};
 use crate::state::State;
 
-/// The exact odds of some weapons (a bit each) of a fighter against a target, damage at once; none if no weapon is
-/// fired, or more dice than a fighter can have.
+/// Returns the exact odds of the total damage of some weapons of a fighter (one bit each) against a target. Returns
+/// `None` if no weapon is fired, if one is out of range, or if there are more dice than a fighter can have.
 ///
 /// ```
 /// # use rules_black_skies::{aids, *};
@@ -60,7 +60,7 @@ fn attack_die(hits: u32, faces: u8, armour: u8) -> Vec<u32> {
     ways
 }
 
-/// The odds of an order to fire; none for other orders.
+/// Returns the odds of an order to fire; `None` for other orders and for unknown fighters.
 pub fn odds_of(rules: &BlackSkies, state: &State, order: &Order) -> Option<Odds> {
     let Order::Fire { fighter, weapons, target } = order else { return None };
     let (firer, target) = (rules.find(*fighter)?, rules.find(*target)?);

@@ -11,7 +11,7 @@ use crate::piloting::{is_crippled, passing, times};
 use crate::rules::BlackSkies;
 use crate::state::State;
 
-/// The exact odds of a volley, all that destroys counted together, with what cripples and what destroys.
+/// Describes a volley: its exact odds up to the target's hull, and the outcomes that cripple or destroy the target.
 fn volley(rules: &BlackSkies, state: &State, order: &Order) -> Fact {
     let Order::Fire { target, .. } = order else { return Fact::Null };
     let (Some(odds), Some(foe)) = (odds_of(rules, state, order), rules.find(*target)) else {
@@ -36,7 +36,7 @@ fn volley(rules: &BlackSkies, state: &State, order: &Order) -> Fact {
     ])
 }
 
-/// The wingman's own check after the lead has failed: what he must roll, and why (BS-3.5).
+/// Describes the wingman's own check after the lead has failed: its difficulty, and the faces that pass (BS-3.5).
 fn check(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     let base = state.card().map_or(0, |card| card.cost(state.choice).0);
     let (skill, doubled) = (rules.skill(element, 1), times(rules, state, element, 1));
@@ -52,7 +52,7 @@ fn check(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     ])
 }
 
-/// An order part by part: what a form or the table shows of it.
+/// Describes an order part by part, as a form or the table shows it.
 pub fn part(rules: &BlackSkies, state: &State, side: usize, order: &Order) -> Fact {
     let start = rules.wing(side).start;
     let name = |number: u8| Fact::shown(rules.element_name(start + usize::from(number)));

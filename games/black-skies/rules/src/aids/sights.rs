@@ -1,4 +1,4 @@
-//! Sights: what a fighter's weapons bear on, how they hit, and why they do not.
+//! Sights: the weapons of a fighter that bear on each enemy, the numbers they need, and why others do not bear.
 
 use engine::{Clause, Describe, Fact, Odds};
 
@@ -13,22 +13,22 @@ use crate::rules::BlackSkies;
 use crate::ships::{ARCS, shielded};
 use crate::state::{Name, State};
 
-/// A fighter as another's weapons see it.
+/// A fighter's fire at one target: the weapons that bear, and their odds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bearing {
-    /// Who fires.
+    /// Fighter that fires.
     pub fighter: Name,
-    /// At whom.
+    /// Target of the fire.
     pub target: Name,
-    /// The weapons that bear, by name.
+    /// Labels of the weapons that bear, at most as many as the fighter may fire.
     pub weapons: Vec<String>,
     /// The range in thousandths of an inch, rounded down.
     pub range: i32,
-    /// The odds of all of them together, or of as many as a crippled fighter may fire.
+    /// Odds of these weapons fired together.
     pub odds: Option<Odds>,
 }
 
-/// How every fighter on the table bears on every enemy, from where they stand now.
+/// Returns the fire of every fighter on the table at every enemy it bears on, from their present places.
 pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
     let mut all = Vec::new();
     for firer in (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]) {
@@ -59,7 +59,7 @@ pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
 }
 
 impl Bearing {
-    /// It as plain data.
+    /// Describes the fire as plain data.
     pub fn describe(&self) -> Fact {
         Fact::map([
             ("kind", Fact::text("fire")),
@@ -73,21 +73,21 @@ impl Bearing {
     }
 }
 
-/// The weapons of a fighter that can still be fired, a bit each, and how many of them it may fire at once.
+/// Returns the weapons that a fighter can still fire, one bit each, and the number of them it may fire at once.
 #[inline]
 pub fn weapons_left(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -> (u8, u32) {
     (usable(rules, state, fighter), most(rules, state, fighter))
 }
 
-/// A refusal as plain data; nothing if there is none.
+/// Describes a refusal as plain data; `Fact::Null` if there is none.
 pub fn why(refused: Option<(Clause, impl Into<String>)>) -> Fact {
     Fact::maybe(refused, |(clause, text)| {
         Fact::map([("clause", Fact::text(clause.0)), ("text", Fact::text(text))])
     })
 }
 
-/// What a fighter may fire now: how many weapons, and on every enemy each weapon's band, number and modifiers, or why it
-/// does not bear.
+/// Describes the fire of a fighter: the number of weapons it may fire, and each weapon against each enemy. For each
+/// pair it gives band, number and modifiers, or why the weapon does not bear.
 pub fn aims(rules: &BlackSkies, state: &State, firer: (usize, usize)) -> Fact {
     let pilot = &state.pilots[firer.0][firer.1];
     let frame = rules.frame(firer.0);
@@ -123,7 +123,7 @@ pub fn aims(rules: &BlackSkies, state: &State, firer: (usize, usize)) -> Fact {
     ])
 }
 
-/// One weapon against one enemy.
+/// Describes one weapon against one enemy.
 fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize, usize), at: usize) -> Fact {
     let mounted = &rules.frame(firer.0).weapons[at];
     let square = square(state, firer, foe);
@@ -152,7 +152,7 @@ fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize,
     ])
 }
 
-/// What changes a roll to hit, one by one, with the reason (BS-5.2).
+/// Describes each modifier of a roll to hit with its reason (BS-5.2).
 fn changes(rules: &BlackSkies, state: &State, firer: usize, foe: usize) -> Fact {
     let change = modifiers(rules, &state.elements[firer], &state.elements[foe]);
     let speed = state.elements[foe].speed;

@@ -1,4 +1,4 @@
-//! Ways: where every option of the flipped card and every card in hand leads.
+//! Results of each option of the flipped card and of each card in hand.
 
 use arrayvec::ArrayVec;
 use engine::{Fact, Seat};
@@ -13,48 +13,48 @@ use crate::rules::BlackSkies;
 use crate::state::{Element, Name, Phase, State};
 use crate::view::View;
 
-/// A card flown one way by one element, carried out alone.
+/// Result of one element flying a card with one choice, while all others stay where they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// The card.
     pub card: Card,
-    /// How it is flown.
+    /// Option chosen for the card.
     pub choice: Choice,
-    /// Its difficulty for the lead now, doubled where it is.
+    /// Difficulty for the lead now; doubled if his fighter is crippled.
     pub difficulty: u8,
-    /// Of six faces of the die, how many pass the check.
+    /// Number of faces, out of six, that pass the check.
     pub passing: u8,
     /// The speed penalty.
     pub penalty: u8,
-    /// The speed afterwards, penalty taken.
+    /// Speed afterwards, less the penalty.
     pub speed: u8,
-    /// Where the nose points afterwards, in steps of 60°.
+    /// Heading of the nose afterwards, in steps of 60°.
     pub facing: u8,
-    /// Whether the element then is in retrograde motion.
+    /// `true` if the element is then in retrograde motion.
     pub retrograde: bool,
-    /// The way of each fighter on the table, its start first, and whether it leaves.
+    /// Path of each fighter on the table, its start first; `true` if the path ends off the table.
     pub paths: Vec<(Name, Vec<Point>, bool)>,
 }
 
-/// An element after a maneuver, and how far it has gone.
+/// An element after a maneuver, and its displacement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flown {
-    /// The legs it has flown, one after the other.
+    /// Legs of the maneuver, in order.
     pub legs: ArrayVec<Vector, 2>,
-    /// From where it was to where it is.
+    /// Displacement from start to end.
     pub by: Vector,
-    /// The element, penalty taken.
+    /// Element afterwards, with the penalty paid.
     pub after: Element,
 }
 
 impl Flown {
-    /// The corners of the way of a fighter that stood there, its start first.
+    /// Returns the vertices of the path of a fighter that starts at `from`; the start comes first.
     pub fn corners(&self, from: Point) -> impl Iterator<Item = Point> {
         corners(from, &self.legs)
     }
 }
 
-/// What an element of the battle would be like after a maneuver from any state, check passed.
+/// Returns the element after a maneuver that starts in the state `of`, if the check is passed.
 #[inline]
 pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice: Choice) -> Flown {
     let flown = path(rules, of, rules.frame(element).rating, card, choice);
@@ -63,7 +63,7 @@ pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice:
     Flown { by: flown.whole(), legs: flown.legs().iter().copied().collect(), after }
 }
 
-/// The skill of an element's lead and the difficulty of a maneuver for him at his next flip.
+/// Returns the skill of an element's lead, and the difficulty of a maneuver for him at his next flip.
 #[inline]
 pub fn check_ahead(
     rules: &BlackSkies,
@@ -73,19 +73,19 @@ pub fn check_ahead(
     choice: Choice,
 ) -> (u8, u8) {
     let lead = state.lead(element);
-    // A check that failed in this flip is forgotten at the next: only a crippled lead doubles.
+    // A check failed in this flip does not count at the next: only a crippled lead doubles the difficulty.
     let times = 1 + u8::from(is_crippled(rules, state, element, lead));
     (rules.skill(element, lead), card.cost(choice).0 * times)
 }
 
-/// The skill of a fighter's pilot and the difficulty of a rock on its way at its next flip (BS-6.2).
+/// Returns the skill of a fighter's pilot, and the difficulty of a rock on his path at his next flip (BS-6.2).
 #[inline]
 pub fn rock_ahead(rules: &BlackSkies, state: &State, element: usize, who: usize) -> (u8, u8) {
     let times = 1 + u8::from(is_crippled(rules, state, element, who));
     (rules.skill(element, who), DIFFICULTY * times)
 }
 
-/// A card flown one way.
+/// Returns the result of one choice of a card.
 pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, choice: Choice) -> Reach {
     let flown = fly(rules, element, &state.elements[element], card, choice);
     let Element { penalty, speed, facing, retrograde, .. } = flown.after;
@@ -109,27 +109,27 @@ pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, 
     }
 }
 
-/// What the card being flown may be flown as.
+/// Returns the choices of the card being flown.
 pub fn choices(rules: &BlackSkies, state: &State, element: usize) -> Vec<Choice> {
     let retrograde = state.elements[element].retrograde;
     let of = |card: Card| card.choices(rules.frame(element).rating, retrograde).into_iter().collect();
     state.card().map_or_else(Vec::new, of)
 }
 
-/// Every way to fly one card.
+/// Returns the result of every choice of a card.
 pub fn ways(rules: &BlackSkies, state: &State, element: usize, card: Card) -> Vec<Reach> {
     let choices = card.choices(rules.frame(element).rating, state.elements[element].retrograde);
     choices.into_iter().map(|choice| carry_out(rules, state, element, card, choice)).collect()
 }
 
-/// Of six faces of the die, how many let the wingman of the element being flown pass his own check.
+/// Counts the faces, out of six, that pass the wingman's own check for the maneuver being flown.
 pub fn wingman_passes(rules: &BlackSkies, state: &State, element: usize) -> u8 {
     let difficulty = state.card().map_or(0, |card| card.cost(state.choice).0);
     passing(rules.skill(element, 1), difficulty * times(rules, state, element, 1))
 }
 
-/// Every option of the flipped card, or of each card in hand where none of the element is to be chosen now; none if the
-/// seat has no such element.
+/// Returns the results of the flipped card's choices, or of all cards in hand if the element has no choice to make now.
+/// Returns `None` if the seat has no such element in play.
 pub fn open_ways(rules: &BlackSkies, view: &View, seat: Seat, element: usize) -> Option<Vec<Reach>> {
     let state = &view.position;
     if element >= state.elements.len() || rules.side_of(element) != seat.index() || !state.is_in_play(element)
@@ -149,12 +149,12 @@ pub fn open_ways(rules: &BlackSkies, view: &View, seat: Seat, element: usize) ->
 }
 
 impl Reach {
-    /// The order that chooses this: the option of a flipped card, or the next card.
+    /// Returns the order for this result: the option of a flipped card, or the next card.
     pub fn text(&self, flipped: bool) -> String {
         if flipped { Order::Fly(self.choice).to_string() } else { Order::Next(self.card).to_string() }
     }
 
-    /// It as plain data.
+    /// Describes the result as plain data.
     pub fn describe(&self, flipped: bool) -> Fact {
         let end = self.paths.first().and_then(|(_, path, _)| path.last().copied()).unwrap_or_default();
         let path = |(name, path, leaves): &(Name, Vec<Point>, bool)| {

@@ -1,4 +1,4 @@
-//! What is told of a battle, as plain data.
+//! Events as plain data.
 
 use engine::{Describe, Fact, Side};
 use table::Point;

@@ -1,4 +1,4 @@
-//! What players are told beforehand, held against what the clauses make of it: where maneuvers lead, and odds.
+//! Aids, compared with the clauses: the ends of maneuvers, and odds.
 
 use engine::{Rules, Seat};
 use rules_black_skies::{BlackSkies, Order, State, aids};
@@ -6,13 +6,13 @@ use rules_black_skies::{BlackSkies, Order, State, aids};
 use super::page::{Book, CARDS, card};
 
 impl Book {
-    /// What all faces of a damage die do to a hull together.
+    /// Returns the damage of a die to a hull, summed over all faces.
     fn points(&self, target: usize, die: i64) -> i64 {
         (1..=die).map(|face| (face - self.pairs[target].kind.armour).max(0)).sum()
     }
 }
 
-/// Every way to fly what an element may fly: the odds of its check, and where it would end.
+/// Checks every option of every card open to an element: the odds of its check, and where it would end.
 pub fn hold_reach(rules: &BlackSkies, state: &State, book: &Book) {
     let Some((flown, top)) = book.top().filter(|_| ["option", "next", "fire"].contains(&book.phase)) else {
         return;
@@ -53,13 +53,13 @@ pub fn hold_reach(rules: &BlackSkies, state: &State, book: &Book) {
     }
 }
 
-/// The odds of an order to fire: all damage of all outcomes, against the sum of what each die does on the average.
+/// Checks the odds of an order to fire: the damage of all outcomes must equal the sum of the means of all dice.
 pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) {
     let Order::Fire { fighter, weapons, target } = order else {
         assert_eq!(aids::odds_of(rules, state, order), None);
         return;
     };
-    // The counts of the most dice that fall here fit.
+    // Even the greatest number of dice rolled here has counts that fit.
     let odds = aids::odds_of(rules, state, order).unwrap_or_else(|| panic!("{order}: no odds"));
     let (firer, target) = (book.find(&fighter.to_string()), book.find(&target.to_string()));
     let (firer, target) = (firer.expect("a fighter"), target.expect("a target"));
@@ -67,7 +67,7 @@ pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) 
     let of = odds.outcomes().exact().expect("128 bits");
     assert_eq!(counts.iter().sum::<u128>(), of, "{order}\n{}", book.position());
     let points: u128 = counts.iter().enumerate().map(|(points, count)| points as u128 * count).sum();
-    // In parts of the product of all dice, each weapon's twelfths times its damage die.
+    // The mean as a fraction: `whole` is the product of the faces of all dice, 12 and the damage die for each shot.
     let (mut sum, mut whole) = (0u128, 1u128);
     for label in weapons {
         let gun = book.pairs[firer.0].kind.guns.iter().find(|g| g.label == label.as_str()).expect("a gun");

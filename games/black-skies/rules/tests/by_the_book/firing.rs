@@ -1,23 +1,23 @@
-//! Who bears on whom, what hits and what it does: BS-1.7, BS-5.1 to BS-5.6.
+//! Fire: the weapons that bear, hits and damage: BS-1.7, BS-5.1 to BS-5.6.
 
 use super::page::{Book, Gun, in_arc, square};
 
-/// BS-1.7: from the highest die down; the last is a point without a roll.
+/// Dice from the highest down; the last is a point without a roll (BS-1.7).
 const LADDER: [u8; 8] = [12, 10, 8, 6, 4, 3, 2, 1];
 
 impl Book {
-    /// Whether a gun of a fighter has not been spent.
+    /// Returns `true` if a gun of a fighter has not been spent.
     pub fn usable(&self, (pair, who): (usize, usize), gun: usize) -> bool {
         !self.flyer((pair, who)).spent.contains(&gun)
     }
 
-    /// BS-5.4, BS-5.5: how many guns a fighter fires at most.
+    /// Returns the greatest number of guns that a fighter may fire (BS-5.4, BS-5.5).
     pub fn most(&self, firer: (usize, usize)) -> usize {
         let usable = (0..self.pairs[firer.0].kind.guns.len()).filter(|g| self.usable(firer, *g)).count();
         if self.pairs[firer.0].crippled(firer.1) { usable / 2 } else { usable }
     }
 
-    /// Whether a usable gun of a fighter has a target in arc and range.
+    /// Returns `true` if a usable gun of a fighter has a target in arc and range.
     pub fn bears(&self, firer: (usize, usize), gun: usize, target: (usize, usize)) -> bool {
         let (pair, weapon) = (&self.pairs[firer.0], &self.pairs[firer.0].kind.guns[gun]);
         let (from, to) = (self.flyer(firer).at, self.flyer(target).at);
@@ -25,13 +25,13 @@ impl Book {
         self.usable(firer, gun) && arc && square(from, to) <= weapon.range[2].pow(2)
     }
 
-    /// The enemies of a side on the table.
+    /// Returns the enemies of a side on the table.
     pub fn enemies(&self, side: usize) -> Vec<(usize, usize)> {
         let all = self.wing(1 - side).into_iter().flat_map(|p| [(p, 0), (p, 1)]);
         all.filter(|(p, who)| self.pairs[*p].flies(*who)).collect()
     }
 
-    /// Whether a fighter could hit anybody, control or not.
+    /// Returns `true` if a fighter has a gun and an enemy for it, even if it is out of control.
     pub fn has_targets(&self, pair: usize, who: usize) -> bool {
         let of = &self.pairs[pair];
         let guns = 0..of.kind.guns.len();
@@ -42,7 +42,7 @@ impl Book {
 
     pub fn fire_or_next(&mut self) {
         let Some((pair, _)) = self.top() else {
-            // The element is no more: its placeholder goes to the bottom.
+            // The element is gone: its placeholder moves to the bottom.
             self.pass();
             return self.flip();
         };
@@ -50,7 +50,7 @@ impl Book {
         self.phase = if fires(0) || fires(1) { "fire" } else { "next" };
     }
 
-    /// BS-5.2: what comes off the face a roll must reach.
+    /// Returns the points by which the face needed is lower (BS-5.2).
     fn modifiers(&self, firer: usize, target: usize) -> i64 {
         let speed = match self.pairs[target].speed {
             0 => 4,
@@ -61,7 +61,7 @@ impl Book {
         speed - self.pairs[if self.of_target { target } else { firer }].penalty
     }
 
-    /// BS-5.1, BS-5.2: whether a face of the d12 hits.
+    /// Returns `true` if a face of the d12 hits (BS-5.1, BS-5.2).
     pub fn hits(&self, firer: (usize, usize), gun: &Gun, target: (usize, usize), face: i64) -> bool {
         let far = square(self.flyer(firer).at, self.flyer(target).at);
         let number = if far <= gun.range[0].pow(2) {
@@ -74,13 +74,13 @@ impl Book {
         face + self.modifiers(firer.0, target.0) >= number
     }
 
-    /// BS-1.7: the die that is left of one behind the shields of an element.
+    /// Returns the die left of one behind the shields of an element (BS-1.7).
     pub fn shielded(&self, damage: u8, target: usize) -> u8 {
         let rung = LADDER.iter().position(|die| *die == damage).expect("a die");
         LADDER[(rung + self.pairs[target].kind.shields).min(7)]
     }
 
-    /// A fighter fires, or the element fires no more.
+    /// Plays an order to fire or to hold.
     pub fn shots(&mut self, order: &str) {
         let words: Vec<&str> = order.split(' ').collect();
         let [_, fighter, labels, target] = words.as_slice() else {

@@ -2,10 +2,10 @@
 
 use super::page::{Book, Lying, Place, card, leg, touches};
 
-/// A part of a maneuver: so many degrees to starboard of the line of flight, and so many halves of the move.
+/// A part of a maneuver: degrees to starboard of the line of flight, and halves of the move.
 type Part = (i64, i64);
 
-/// BS-4.1 to BS-4.8: difficulty, penalty, parts, and by how much nose and line of flight have turned at the end.
+/// Returns difficulty, penalty, parts, and the turn of nose and line of flight at the end (BS-4.1 to BS-4.8).
 fn maneuver(card: usize, way: &str) -> (i64, i64, Vec<Part>, i64) {
     let right = if [3, 6, 9, 12].contains(&card) || way == "Right first" { 60 } else { -60 };
     match (card, way) {
@@ -24,7 +24,7 @@ fn maneuver(card: usize, way: &str) -> (i64, i64, Vec<Part>, i64) {
     }
 }
 
-/// Inches as thousandths.
+/// Reads inches as thousandths.
 fn thousandths(text: &str) -> i64 {
     if let Some(text) = text.strip_prefix('-') {
         return -thousandths(text);
@@ -105,7 +105,7 @@ impl Book {
         self.flip();
     }
 
-    /// The card on top goes to the bottom, and the other player is to flip.
+    /// Moves the top card to the bottom; the other player flips next.
     pub fn pass(&mut self) {
         let top = self.decks[self.side].remove(0);
         self.decks[self.side].push(top);
@@ -138,7 +138,7 @@ impl Book {
         }
     }
 
-    /// BS-3.4, BS-3.7.
+    /// Makes a check; returns `true` if it is passed (BS-3.4, BS-3.7).
     fn check(&mut self, pair: usize, who: usize, difficulty: i64, clause: &str) -> bool {
         let (of, mut needed) = (&self.pairs[pair], difficulty);
         if of.crippled(who) {
@@ -188,7 +188,7 @@ impl Book {
         }
     }
 
-    /// BS-3.6, BS-4.9: the penalty, and a standstill.
+    /// Takes the penalty off the speed; retrograde motion ends at speed 0 (BS-3.6, BS-4.9).
     fn pays(&mut self, pair: usize, penalty: i64) {
         let flown = &mut self.pairs[pair];
         flown.penalty = penalty;
@@ -196,7 +196,7 @@ impl Book {
         flown.retrograde &= flown.speed > 0;
     }
 
-    /// BS-4.11: whoever is off the table at the end of the move, and still flies, has left.
+    /// Marks the fighters that are off the table at the end of the move as left (BS-4.11).
     fn leaves(&mut self, pair: usize) {
         for flyer in self.pairs[pair].flyers.iter_mut().filter(|f| f.place == "table") {
             let inside = (0..=self.size.0).contains(&flyer.at.0) && (0..=self.size.1).contains(&flyer.at.1);
@@ -206,7 +206,7 @@ impl Book {
         }
     }
 
-    /// Flies a maneuver whose check is passed; of six faces, how many pass it, and its difficulty for the lead.
+    /// Flies a maneuver with its check passed. Returns the number of faces that pass, and the difficulty for the lead.
     pub fn carry_out(&mut self, pair: usize, card: usize, way: &str) -> (i64, i64) {
         let (of, (difficulty, penalty, ..)) = (&self.pairs[pair], maneuver(card, way));
         let lead = usize::from(!of.flies(0));
@@ -217,7 +217,7 @@ impl Book {
         ((1..=6).filter(|face| face + skill >= needed).count() as i64, needed)
     }
 
-    /// Flies a maneuver, and gives its legs back.
+    /// Flies a maneuver and returns its legs.
     fn moves(&mut self, pair: usize, card: usize, way: &str) -> Vec<Place> {
         let flown = &mut self.pairs[pair];
         let (_, _, parts, turned) = maneuver(card, way);
@@ -246,7 +246,7 @@ impl Book {
         legs
     }
 
-    /// BS-6.2: whoever still flies, also over the edge, lead first, rocks in list order.
+    /// Takes fighters past the rocks, also over the edge: lead first, rocks in list order (BS-6.2).
     fn pass_rocks(&mut self, pair: usize, legs: &[Place]) {
         for who in 0..self.pairs[pair].flyers.len() {
             for (centre, radius) in self.rocks.clone() {
@@ -276,7 +276,7 @@ impl Book {
         }
     }
 
-    /// BS-2.4: the card of an element that is no more becomes a placeholder where it lies.
+    /// Replaces the card of an element that is gone with a placeholder at the same place (BS-2.4).
     pub fn lose(&mut self, pair: usize) {
         if !self.pairs[pair].in_play() {
             let deck = &mut self.decks[self.pairs[pair].side];
@@ -285,7 +285,7 @@ impl Book {
         }
     }
 
-    /// BS-3.5: the wingman's own test.
+    /// Plays the wingman's own check (BS-3.5).
     fn wingman(&mut self, order: &str) {
         let (pair, card) = self.top().expect("an element");
         let (difficulty, ..) = maneuver(card, &self.choice.clone());
@@ -295,7 +295,7 @@ impl Book {
         self.fire_or_next();
     }
 
-    /// BS-6.3.
+    /// Ends the battle if a side has no fighter left, and returns `true` if so (BS-6.3).
     pub fn decided(&mut self) -> bool {
         let beaten = [0, 1].map(|side| !self.wing(side).iter().any(|p| self.pairs[*p].in_play()));
         if beaten[0] || beaten[1] {

@@ -1,5 +1,5 @@
-//! What may be ordered, asked of the clauses and of the rules alike: BS-1.8, BS-2.1 to BS-2.4, BS-3.2, BS-3.5, BS-4.9,
-//! BS-5.4 to BS-5.6.
+//! Legal orders, compared between the clauses and the rules: BS-1.8, BS-2.1 to BS-2.4, BS-3.2, BS-3.5, BS-4.9, BS-5.4
+//! to BS-5.6.
 
 use engine::{Seeded, Space};
 use rules_black_skies::Order;
@@ -9,19 +9,19 @@ use super::page::{Book, CARDS, Place, card, spot, square};
 
 const FIRST_WORDS: [&str; 9] = ["toss", "deploy", "deck", "fly", "check", "skip", "fire", "hold", "next"];
 
-/// A number at or next to a border of the zone, or anywhere near it.
+/// Draws a number at a border of a range, next to it, or anywhere in the range.
 fn near(low: i64, high: i64, rng: &mut Seeded) -> i64 {
     let within = low + i64::from(rng.below((high - low) as u32 + 1));
     *rng.pick(&[low, high, low - 1, high + 1, within, within, within, within])
 }
 
 impl Book {
-    /// BS-6.1: the lowest and the highest row in which a side deploys.
+    /// Returns the lowest and the highest row in which a side deploys (BS-6.1).
     fn rows(&self, side: usize) -> (i64, i64) {
         [(0, self.depth), (self.size.1 - self.depth, self.size.1)][side]
     }
 
-    /// Anything that could be written in this phase, legal or not.
+    /// Writes a random order, mostly of this phase, legal or not.
     pub fn anything(&self, side: usize, rng: &mut Seeded) -> String {
         let phase = if rng.chance(1, 12) {
             *rng.pick(&["toss", "decks", "option", "check", "fire", "next"])
@@ -76,7 +76,7 @@ impl Book {
         }
     }
 
-    /// A fighter, mostly of the element flown, with some of its guns at anybody.
+    /// Writes fire of a fighter, mostly of the element being flown, with random guns at a random target.
     fn any_fire(&self, side: usize, rng: &mut Seeded) -> String {
         let side = if rng.chance(1, 20) { 1 - side } else { side };
         let own = self.wing(side);
@@ -176,7 +176,7 @@ impl Book {
         ready && in_order && bear && guns.len() <= self.most(firer)
     }
 
-    /// How many orders there are, counted one by one, where they are few.
+    /// Counts the orders one by one in the phases that have few.
     fn count(&self, side: usize) -> Option<u128> {
         let (pair, card) = self.top()?;
         let of = &self.pairs[pair];
@@ -202,7 +202,7 @@ impl Book {
     }
 }
 
-/// Writes anything at all, some times over, and asks the clauses and the rules whether it may stand; how often it may.
+/// Writes some random orders and compares the clauses with the rules; returns the number of legal ones.
 pub fn hold(book: &Book, space: &impl Space<Order = Order>, side: usize, rng: &mut Seeded) -> u64 {
     if let Some(count) = book.count(side) {
         assert_eq!(space.size(), Some(count), "{}", book.position());

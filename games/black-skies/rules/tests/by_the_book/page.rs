@@ -1,4 +1,4 @@
-//! The page a battle is kept on: elements, decks and counts in plain numbers, with the geometry of the table.
+//! The page of a battle: elements, decks and counts in plain numbers, and the geometry of the table.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -11,7 +11,7 @@ const ONE: i128 = 1_000_000_000_000;
 
 pub type Place = (i64, i64);
 
-/// The sine of an angle in degrees, a multiple of 30.
+/// Returns the sine of an angle in degrees, a multiple of 30.
 pub fn sine(degrees: i64) -> i128 {
     match degrees.rem_euclid(360) {
         n @ 0..=90 => SINES[n as usize / 30],
@@ -20,18 +20,18 @@ pub fn sine(degrees: i64) -> i128 {
     }
 }
 
-/// A leg of so many thousandths on a heading in degrees, each part rounded once, halves away from zero.
+/// Returns a leg of a length in thousandths on a heading in degrees; each part is rounded once, halves away from zero.
 pub fn leg(heading: i64, length: i64) -> Place {
     let rounded = |n: i128| ((n.abs() * 2 + ONE) / (ONE * 2) * n.signum()) as i64;
     (rounded(i128::from(length) * sine(heading)), rounded(i128::from(length) * sine(heading + 90)))
 }
 
-/// The square of the distance between two places.
+/// Returns the square of the distance between two places.
 pub fn square(a: Place, b: Place) -> i64 {
     (a.0 - b.0).pow(2) + (a.1 - b.1).pow(2)
 }
 
-/// BS-5.6: whether a target lies in the arc so many sixths clockwise of the nose; borders and the same spot count.
+/// Returns `true` if a target is in an arc, in sixths clockwise of the nose; borders and the same spot count (BS-5.6).
 pub fn in_arc(from: Place, nose: i64, sixth: i64, to: Place) -> bool {
     let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
     let starboard_of = |heading: i64| x * sine(heading + 90) - y * sine(heading);
@@ -40,7 +40,7 @@ pub fn in_arc(from: Place, nose: i64, sixth: i64, to: Place) -> bool {
     ahead >= 0 && starboard_of(middle - 30) >= 0 && starboard_of(middle + 30) <= 0
 }
 
-/// BS-6.2: whether a straight way touches a disc.
+/// Returns `true` if a straight path touches a disc (BS-6.2).
 pub fn touches(from: Place, to: Place, centre: Place, radius: i64) -> bool {
     let (step, way) = ((to.0 - from.0, to.1 - from.1), (centre.0 - from.0, centre.1 - from.1));
     let (long, along) = (square(from, to), way.0 * step.0 + way.1 * step.1);
@@ -55,7 +55,7 @@ pub fn touches(from: Place, to: Place, centre: Place, radius: i64) -> bool {
     apart <= i128::from(radius).pow(2) * i128::from(long)
 }
 
-/// A weapon as it hangs on a fighter.
+/// A weapon mounted on a fighter.
 #[derive(Clone)]
 pub struct Gun {
     pub label: String,
@@ -66,7 +66,7 @@ pub struct Gun {
     pub once: bool,
 }
 
-/// What a kind of fighter can do.
+/// A kind of fighter.
 #[derive(Clone)]
 pub struct Kind {
     pub hull: i64,
@@ -81,7 +81,7 @@ pub struct Kind {
 pub struct Flyer {
     pub at: Place,
     pub hull: i64,
-    /// `waiting`, `table`, `destroyed` or `left`.
+    /// One of `waiting`, `table`, `destroyed` and `left`.
     pub place: &'static str,
     pub spent: BTreeSet<usize>,
     pub failed: bool,
@@ -95,7 +95,7 @@ pub struct Pair {
     pub kind: Kind,
     pub skills: Vec<i64>,
     pub speed: i64,
-    /// Degrees.
+    /// Heading of the nose, in degrees.
     pub facing: i64,
     pub retrograde: bool,
     pub penalty: i64,
@@ -103,14 +103,14 @@ pub struct Pair {
     pub flyers: Vec<Flyer>,
 }
 
-/// A card as it lies: whose it is and which, or none for a placeholder; whether it has been flipped once.
+/// A card in a deck: its element and its number, or `None` for a placeholder; `known` once it has been flipped.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lying {
     pub card: Option<(usize, usize)>,
     pub known: bool,
 }
 
-/// A battle as the clauses see it.
+/// A battle as the clauses describe it.
 #[derive(Clone)]
 pub struct Book {
     pub size: Place,
@@ -129,7 +129,7 @@ pub struct Book {
     pub rolled: VecDeque<(Clause, u8, u8)>,
 }
 
-/// The cards by their numbers; nought is none.
+/// The cards by their numbers; number 0 is no card.
 pub const CARDS: [&str; 13] = [
     "",
     "Straight",
@@ -146,12 +146,12 @@ pub const CARDS: [&str; 13] = [
     "Reverse Right",
 ];
 
-/// The number of a card.
+/// Returns the number of a card.
 pub fn card(name: &str) -> usize {
     CARDS.iter().position(|card| *card == name).unwrap_or_else(|| panic!("no card {name}"))
 }
 
-/// Thousandths as inches.
+/// Writes thousandths as inches.
 pub fn inches(n: i64) -> String {
     let text = format!("{}{}.{:03}", if n < 0 { "-" } else { "" }, n.abs() / 1000, n.abs() % 1000);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -178,12 +178,12 @@ impl Pair {
         self.flies(0) || self.flies(1)
     }
 
-    /// BS-5.3.
+    /// Returns `true` if a fighter is crippled (BS-5.3).
     pub fn crippled(&self, who: usize) -> bool {
         self.flyers[who].hull * 2 <= self.kind.hull
     }
 
-    /// BS-2.3, BS-4.9: whether the element may be given this card now.
+    /// Returns `true` if the element may be given this card now (BS-2.3, BS-4.9).
     pub fn may_lay(&self, card: usize) -> bool {
         let thrusters = match card {
             1..=3 => true,
@@ -192,7 +192,7 @@ impl Pair {
         thrusters && (!self.retrograde || [1, 2, 3, 10].contains(&card))
     }
 
-    /// BS-4.1 to BS-4.9: how the element may fly a card.
+    /// Lists the options with which the element may fly a card (BS-4.1 to BS-4.9).
     pub fn ways(&self, card: usize) -> Vec<String> {
         let words: &[&str] = match card {
             1 if self.retrograde => &["Steady"],
@@ -207,7 +207,7 @@ impl Pair {
 }
 
 impl Book {
-    /// The first page of a battle.
+    /// Returns the first page of a battle.
     pub fn new(setup: &Setup) -> Self {
         let thousandths = |l: table::Length| i64::from(l.in_thousandths());
         let mut pairs: Vec<Pair> = Vec::new();
@@ -278,22 +278,22 @@ impl Book {
         }
     }
 
-    /// The elements of a side, by their places in the list.
+    /// Returns the elements of a side, by their places in the list.
     pub fn wing(&self, side: usize) -> Vec<usize> {
         (0..self.pairs.len()).filter(|p| self.pairs[*p].side == side).collect()
     }
 
-    /// BS-2.4: how many cards a deck holds.
+    /// Returns the number of cards in a deck (BS-2.4).
     pub fn cards(&self) -> usize {
         self.wing(0).len().max(self.wing(1).len())
     }
 
-    /// The element and the card being flown.
+    /// Returns the element and the card being flown.
     pub fn top(&self) -> Option<(usize, usize)> {
         self.decks[self.side].first().and_then(|lying| lying.card)
     }
 
-    /// The fighter of that name.
+    /// Returns the fighter with this name.
     pub fn find(&self, name: &str) -> Option<(usize, usize)> {
         let all =
             (0..self.pairs.len()).flat_map(|p| (0..self.pairs[p].flyers.len()).map(move |who| (p, who)));
@@ -304,7 +304,7 @@ impl Book {
         &self.pairs[pair].flyers[who]
     }
 
-    /// The next die, which must fall under this clause and have so many faces.
+    /// Returns the next die, which must be rolled under this clause and have this number of faces.
     pub fn die(&mut self, clause: &str, faces: u8) -> i64 {
         let (why, of, face) =
             self.rolled.pop_front().unwrap_or_else(|| panic!("a d{faces} of {clause} is due"));
@@ -312,7 +312,7 @@ impl Book {
         i64::from(face)
     }
 
-    /// The position as a record writes it.
+    /// Returns the position as a record writes it.
     pub fn position(&self) -> String {
         let mut text = format!("flips {} phase {} side {}", self.flips, self.phase, self.side + 1);
         if !self.choice.is_empty() && self.choice != "Only" {

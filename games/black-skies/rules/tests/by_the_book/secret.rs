@@ -1,4 +1,4 @@
-//! What the other side may not learn, held against decks dealt anew: BS-3.3.
+//! Secrets, checked with decks dealt anew: the other side must learn nothing of them (BS-3.3).
 
 use engine::dice::Script;
 use engine::{Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
@@ -7,7 +7,8 @@ use rules_black_skies::{BlackSkies, Order, State, aids};
 use super::page::{Book, Lying};
 
 impl Book {
-    /// The same battle as far as a seat, or a spectator, has seen it: what lies face down in other decks is dealt anew.
+    /// Returns a battle that looks the same to a seat or a spectator, with the face-down cards of other decks dealt
+    /// anew.
     fn dealt(&self, seat: Option<usize>, rng: &mut Seeded) -> Self {
         let mut other = self.clone();
         for side in (0..2).filter(|side| Some(*side) != seat) {
@@ -31,7 +32,7 @@ impl Book {
     }
 }
 
-/// Everything a seat is shown of a position.
+/// Returns everything that a seat is shown of a position.
 fn shown(rules: &BlackSkies, state: &State, seat: Option<Seat>) -> String {
     let view = rules.view(state, seat);
     let mut text = format!("{:?}", rules.describe(&view));
@@ -45,7 +46,7 @@ fn shown(rules: &BlackSkies, state: &State, seat: Option<Seat>) -> String {
     text
 }
 
-/// Holds that a battle looks alike whatever lies face down, and that what is imagined could be so.
+/// Checks that a battle looks alike whatever cards lie face down, and that the imagined cards are possible.
 pub fn hold(rules: &BlackSkies, state: &State, book: &Book, rng: &mut Seeded) {
     for seat in [None, Some(0), Some(1)] {
         let other = book.dealt(seat, rng);
@@ -71,7 +72,7 @@ pub fn hold(rules: &BlackSkies, state: &State, book: &Book, rng: &mut Seeded) {
     }
 }
 
-/// What each seat and a spectator hear of a decision.
+/// Returns the events of a decision that each seat and a spectator hear.
 fn heard(rules: &BlackSkies, state: &State, orders: &[Sealed<Order>], faces: &[u8]) -> [Vec<String>; 3] {
     let mut umpire = Umpire::new(Script::new(faces), Heard::default());
     let mut state = state.clone();
@@ -82,7 +83,7 @@ fn heard(rules: &BlackSkies, state: &State, orders: &[Sealed<Order>], faces: &[u
     })
 }
 
-/// Holds that the other side and spectators hear the same whichever card an element is given next.
+/// Checks that the other side and spectators hear the same, whichever card an element is given next.
 pub fn hold_next(rules: &BlackSkies, state: &State, side: usize, faces: &[u8]) {
     let (seat, mut before) = (Seat(side as u8), None);
     let space = rules.space(state, seat);

@@ -1,4 +1,4 @@
-//! Who bears on whom: now, or after an order, with enemies thought to go straight on.
+//! Bearings of ships on one another: now, or after an order, with enemies assumed to go straight on.
 
 use engine::{Describe, Fact, Odds, Seat};
 use table::{Bearing as Line, Point, Quarter};
@@ -13,29 +13,30 @@ use crate::ships::{Kind, System, Weapon, arc_name};
 use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
 use crate::torpedoes;
 
-/// A ship in sight as another's weapons see it.
+/// A ship in sight as another ship's weapons see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bearing {
-    /// Who fires.
+    /// The firing ship.
     pub ship: Name,
-    /// At whom.
+    /// The target.
     pub target: Name,
-    /// The arc the target lies in; on a line before its die, the fore or aft one, at one place the fore one.
+    /// The arc the target lies in. Before a line die is rolled: the fore or aft arc for a target on a line, the fore
+    /// arc for one at the same point.
     pub arc: &'static str,
-    /// The other arc a die may put it in, where it is on a line.
+    /// The other arc that a line die may put it in, if it is on a line.
     pub line: Option<&'static str>,
     /// The range in thousandths of an inch, rounded down.
     pub range: i32,
-    /// Beam dice that bear, all batteries together.
+    /// The number of beam dice that bear, all batteries together.
     pub dice: u8,
     /// The weapons that bear.
     pub weapons: Vec<System>,
-    /// The odds of the damage if all of them fire; none where the target's class is not known. Needle beams do none.
+    /// The odds of the damage if all of them fire; `None` if the target's class is unknown. Needle beams do no damage.
     pub odds: Option<Odds>,
 }
 
 impl Bearing {
-    /// The bearing as plain data, with the name of the other ship.
+    /// Returns the bearing as plain data, with the name of the other ship.
     pub fn describe(&self, other: Name) -> Fact {
         Fact::map([
             ("piece", Fact::shown(other)),
@@ -49,7 +50,7 @@ impl Bearing {
     }
 }
 
-/// A ship with the place and course it has, or is thought to have.
+/// A ship with the place and course it has, or is assumed to have.
 #[derive(Clone, Copy)]
 struct Stand<'a> {
     place: usize,
@@ -62,7 +63,7 @@ fn known(rules: &FullThrust, ship: &Ship) -> bool {
     usize::from(ship.class) < rules.classes.len()
 }
 
-/// How one ship bears on another; none if nothing does.
+/// Returns the bearing of one ship on another; `None` if no weapon bears.
 fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Quarter>) -> Option<Bearing> {
     let class = rules.class(from.ship);
     let v = to.at - from.at;
@@ -100,7 +101,7 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
     })
 }
 
-/// How every ship on the table bears on every enemy in sight now.
+/// Returns the bearings of every ship on the table on every enemy in sight now.
 pub fn bearings(rules: &FullThrust, state: &State) -> Vec<Bearing> {
     let lines = matches!(state.phase, Phase::Attacks | Phase::Defence | Phase::Fire);
     let stand = |place: usize| {
@@ -121,13 +122,13 @@ pub fn bearings(rules: &FullThrust, state: &State) -> Vec<Bearing> {
     all
 }
 
-/// Where the enemies of a seat will be if they go straight on.
+/// Returns the places of a seat's enemies after the next move, if they go straight on.
 pub fn ahead(rules: &FullThrust, state: &State, seat: Seat) -> Vec<(Name, Reach)> {
     let enemies = rules.fleet(1 - seat.index().min(1)).filter(|e| state.ships[*e].place == Place::Table);
     enemies.map(|e| (rules.name(e), carry_out(rules, state, e, STEADY))).collect()
 }
 
-/// The eight nearest.
+/// Returns the eight nearest bearings, the nearest first.
 fn nearest(bearings: impl Iterator<Item = Bearing>) -> Vec<Bearing> {
     let mut all: Vec<Bearing> = bearings.collect();
     all.sort_by_key(|bearing| bearing.range);
@@ -135,9 +136,9 @@ fn nearest(bearings: impl Iterator<Item = Bearing>) -> Vec<Bearing> {
     all
 }
 
-/// How the ships of a seat will bear, and how they will be borne on, once they have moved as ordered and all enemies
-/// straight on: for each own ship that stays on the table what it bears on, then what bears on it; of each the eight
-/// nearest, the nearest first.
+/// Returns the bearings after movement, with the seat's ships moved as ordered and all enemies straight on. For each
+/// own ship that stays on the table: the enemies it bears on, then the enemies that bear on it. Each list holds the
+/// eight nearest, the nearest first.
 pub fn bearings_after(
     rules: &FullThrust,
     state: &State,
@@ -169,7 +170,7 @@ pub fn bearings_after(
     .collect()
 }
 
-/// The beam dice of a ship that still bear, arc by arc in the order fore, starboard, aft, port, each to 12, 24 and 36 in.
+/// Returns the beam dice of a ship that still work, by arc (fore, starboard, aft, port), each to 12, 24 and 36 inches.
 pub fn dice_by_arc(rules: &FullThrust, ship: &Ship) -> [[u8; 3]; 4] {
     if usize::from(ship.class) >= rules.classes.len() || rules.class(ship).firecons_left(ship.lost) == 0 {
         return [[0; 3]; 4];

@@ -1,5 +1,5 @@
-//! Aids for writing orders: where every legal order ends, who bears on whom, and exact odds of damage; with what captains
-//! ask of the rules. They read views, and decide nothing.
+//! Aids for writing orders: the end of every legal move, bearings, and exact odds of damage; and the questions captains
+//! ask of the rules. They read views and decide nothing.
 
 mod bearings;
 mod captains;
@@ -29,7 +29,7 @@ impl Aids for FullThrust {
         Some(offers::describe(self, seat, piece, &offer))
     }
 
-    /// Where ships end with enemies going straight on, what bears then, and the odds of fire.
+    /// Tells the ends of ships with enemies going straight on, the bearings then, and the odds of fire.
     fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
         let (mut pieces, mut launches) = (Vec::new(), Vec::new());
         if view.position.phase == Phase::Orders {
@@ -49,8 +49,8 @@ impl Aids for FullThrust {
         ])
     }
 
-    /// Who bears on a seat's ships now and on whom they bear, where enemies will be if they go straight on, and the dice
-    /// that every ship in sight has in each of its arcs.
+    /// Tells the enemies that bear on a seat's ships now, the bearings of its ships, the places of enemies that go
+    /// straight on, and the dice of every ship in play by arc.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         let state = &view.position;
         let all = bearings::bearings(self, state);

@@ -1,4 +1,4 @@
-//! Where movement orders lead, each carried out alone.
+//! The ends of movement orders, each carried out alone.
 
 use engine::{Fact, Seat};
 use table::{Length, Point};
@@ -11,22 +11,22 @@ use crate::seat::OrderSpace;
 use crate::state::{Flight, Name, Place, State, Wing};
 use crate::view::View;
 
-/// One movement order of one ship, carried out alone.
+/// A movement order of one ship, carried out alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// The order.
     pub plot: Plot,
-    /// Where the ship starts.
+    /// The point where the ship starts.
     pub from: Point,
-    /// Where it turns half-way, if it does.
+    /// The point where it turns half-way, if it does.
     pub bend: Option<Point>,
-    /// Where it ends.
+    /// The point where it ends.
     pub at: Point,
-    /// Its course then, 1 to 12.
+    /// Its course at the end, 1 to 12.
     pub course: u8,
-    /// Its velocity then.
+    /// Its velocity at the end.
     pub velocity: u16,
-    /// Whether it leaves the table.
+    /// `true` if it leaves the table.
     pub leaves: bool,
 }
 
@@ -35,15 +35,16 @@ pub struct Reach {
 pub struct Launch {
     /// The group.
     pub group: Wing,
-    /// Where it enters the table: half-way along its carrier's move.
+    /// The point where it enters the table: half-way along its carrier's move.
     pub at: Point,
-    /// The way it faces, 1 to 12.
+    /// The course it faces, 1 to 12.
     pub course: u8,
-    /// Whether that lies beyond the edge, so that nothing is launched.
+    /// `true` if the point is beyond the edge, so that nothing is launched.
     pub leaves: bool,
 }
 
-/// Every change of course and velocity that a seat's ship on the table may be ordered; none if it has no such ship.
+/// Returns every change of course and velocity that a seat's ship may be ordered; `None` if the seat has no such ship
+/// on the table.
 pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
     let place = rules.place_of(name).filter(|p| rules.side_of(*p) == seat.index())?;
     let ship = &view.position.ships[place];
@@ -56,7 +57,7 @@ pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<
     Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())
 }
 
-/// A movement order carried out alone; a ship that comes back begins at its edge.
+/// Carries out a movement order alone; a ship that comes back begins at its edge.
 pub fn carry_out(rules: &FullThrust, state: &State, place: usize, plot: Plot) -> Reach {
     let mut ship = state.ships[place];
     if plot.enter > 0 {
@@ -76,7 +77,7 @@ pub fn carry_out(rules: &FullThrust, state: &State, place: usize, plot: Plot) ->
     }
 }
 
-/// The groups that a movement order launches, and where.
+/// Returns the groups that a movement order launches, with their places.
 pub fn launches(rules: &FullThrust, state: &State, place: usize, plot: &Plot) -> Vec<Launch> {
     let ship = &state.ships[place];
     let at = ship.at + rules.leg(ship.course, u32::from(ship.velocity));
@@ -90,7 +91,7 @@ pub fn launches(rules: &FullThrust, state: &State, place: usize, plot: &Plot) ->
 }
 
 impl Reach {
-    /// The order as plain data.
+    /// Returns the order as plain data.
     pub fn describe(&self, rules: &FullThrust) -> Fact {
         let mut path = vec![Fact::point(self.from)];
         path.extend(self.bend.map(Fact::point));
@@ -112,7 +113,7 @@ impl Reach {
 }
 
 impl Launch {
-    /// The group as plain data.
+    /// Returns the group as plain data.
     pub fn describe(&self, rules: &FullThrust) -> Fact {
         Fact::map([
             ("name", Fact::shown(self.group)),
@@ -124,7 +125,7 @@ impl Launch {
     }
 }
 
-/// The heading of a course, 1 to 12, in degrees.
+/// Returns the heading of a course, 1 to 12, in degrees.
 pub fn heading(rules: &FullThrust, course: u8) -> i32 {
     rules.headings[usize::from(course % 12)].degrees()
 }

@@ -1,4 +1,4 @@
-//! What the dice of a volley do: the faces that count, added to exact odds ([`engine::odds`]).
+//! The odds of a volley: the faces that do damage, added to exact odds ([`engine::odds`]).
 
 use engine::Odds;
 
@@ -6,12 +6,12 @@ use crate::rules::FullThrust;
 use crate::ships::Group;
 use crate::state::Ship;
 
-/// The boxes that a ship has left, its marked damage taken off.
+/// Returns the boxes that a ship has left, without those of its marked damage.
 pub fn boxes_left(rules: &FullThrust, ship: &Ship) -> u16 {
     u16::from(rules.class(ship).damage).saturating_sub(ship.damage + ship.marked)
 }
 
-/// The odds of no dice yet; damage that fills the boxes left, and more, is counted as one.
+/// Returns the odds before any die; all damage that fills the boxes left counts as one amount.
 pub fn up_to(boxes: u16) -> Odds {
     Odds::default().capped(usize::from(boxes))
 }
@@ -38,7 +38,7 @@ pub fn beams(odds: Odds, rules: &FullThrust, dice: u32, hull: Group) -> Odds {
     (0..dice).fold(odds, |odds, _| odds.throw(&ways))
 }
 
-/// Adds a pulse torpedo that hits on `needs` or more, and then does a die of damage (FT-4.9).
+/// Adds a pulse torpedo that hits on `needs` or more and then does a die of damage (FT-4.9).
 #[must_use]
 pub fn torpedo(odds: Odds, needs: u8) -> Odds {
     let hits = u32::from(7u8.saturating_sub(needs).min(6));

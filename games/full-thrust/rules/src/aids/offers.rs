@@ -1,4 +1,4 @@
-//! What one ship or group may be ordered in the present phase, for forms, lists and drags.
+//! The orders that one ship or group may be given in the present phase, for forms, lists and drags.
 
 use engine::{Describe, Fact, Odds, Seat};
 use table::{Length, Point};
@@ -20,7 +20,7 @@ use crate::torpedoes;
 use crate::view::View;
 use crate::{anti_fighter, bogeys, volleys as fire_of};
 
-/// A ship that a weapon, or a fighter group, may be aimed at.
+/// A ship that another ship's weapons bear on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aim {
     /// The target.
@@ -29,28 +29,29 @@ pub struct Aim {
     pub arc: &'static str,
     /// The range in thousandths of an inch, rounded down.
     pub range: i32,
-    /// Each weapon that bears, with its beam dice, or the face a torpedo or needle needs.
+    /// Each weapon that bears, with its beam dice, or with the face that a torpedo or needle beam needs.
     pub weapons: Vec<(System, u8)>,
 }
 
-/// Everything one ship or group may be ordered now.
+/// Everything that one ship or group may be ordered now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// Movement orders, each with where it ends; a ship that is away has its moves once it has a place to enter.
+    /// Movement orders, each with its end, and the further parts. A ship that is away has no moves yet: it needs a
+    /// place to enter first.
     Moves(Vec<Reach>, Further),
     /// Markers to scan.
     Scans(Vec<Name>),
-    /// A disc to fly in: its middle and radius; and how far ahead of it a group attacks.
+    /// The disc a group may fly in, as its centre and radius; then the range of its attack.
     Flight(Point, Length, Length),
-    /// Ships to attack, with the odds of all its fighters.
+    /// Ships to attack, with the odds of the damage of all its fighters.
     Attacks(Vec<(Name, Odds)>),
-    /// Groups to defend against, and how many systems there are to do so.
+    /// Groups to defend against, and the number of systems that can fire at them.
     Guards(Vec<Wing>, u8),
-    /// Targets to fire at, and how many firecons there are to do so.
+    /// Targets to fire at, and the number of firecons that work.
     Fire(Vec<Aim>, u8),
 }
 
-/// Whose a typed name is: a ship's, or a group's of the seat.
+/// Returns the unit that a typed name means: a ship, or a group of the seat.
 fn unit(orders: &OrderSpace<'_>, name: &str) -> Option<Unit> {
     let text = name.trim().to_ascii_uppercase();
     let subject = match order_text::read_name(&text) {
@@ -66,7 +67,8 @@ fn unit(orders: &OrderSpace<'_>, name: &str) -> Option<Unit> {
     orders.unit_of(subject).ok()
 }
 
-/// What a ship or group of a seat may be ordered now; none if it has nothing to do, or the seat no such piece.
+/// Returns the orders a seat's ship or group may be given now; `None` if it has nothing to do or the seat has no such
+/// piece.
 pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<Offer> {
     let state = &view.position;
     let orders = OrderSpace::new(rules, state, seat);
@@ -100,7 +102,7 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
     })
 }
 
-/// Everything a ship's weapons bear on.
+/// Returns every enemy that a ship's weapons bear on.
 fn aims(rules: &FullThrust, state: &State, place: usize) -> Vec<Aim> {
     let class = rules.class(&state.ships[place]);
     let mut all = Vec::new();
@@ -128,7 +130,7 @@ fn aims(rules: &FullThrust, state: &State, place: usize) -> Vec<Aim> {
     all
 }
 
-/// An offer as plain data.
+/// Returns an offer as plain data.
 pub fn describe(rules: &FullThrust, seat: Seat, piece: &str, offer: &Offer) -> Fact {
     let name = ("piece", Fact::text(piece.trim().to_uppercase()));
     let of = |kind: &str, actions: Vec<Fact>| {
@@ -170,7 +172,7 @@ fn aimed(text: String, target: &impl ToString) -> Fact {
     Fact::map([("text", Fact::Text(text)), ("target", Fact::text(target.to_string()))])
 }
 
-/// What may follow a movement part.
+/// Returns the further parts that may go with a movement part, as facts.
 fn following(further: &Further, letter: char) -> Vec<(&'static str, Fact)> {
     let enemy = if letter == 'A' { 'B' } else { 'A' };
     vec![
@@ -182,7 +184,7 @@ fn following(further: &Further, letter: char) -> Vec<(&'static str, Fact)> {
     ]
 }
 
-/// A target with every weapon that bears on it, and how strongly.
+/// Returns a target as facts, with every weapon that bears on it and its strength.
 fn aim(aim: &Aim) -> Fact {
     let weapon = |(system, strength): &(System, u8)| {
         Fact::map([("name", Fact::text(system.to_string())), ("strength", Fact::int(*strength))])

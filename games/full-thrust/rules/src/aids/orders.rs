@@ -1,4 +1,4 @@
-//! An order taken to pieces: where its ships end, and its other parts one by one.
+//! An order taken apart: the ends of its ships' moves, and its other parts one by one.
 
 use engine::{Fact, Seat};
 
@@ -9,7 +9,7 @@ use crate::rules::FullThrust;
 use crate::ships::System;
 use crate::view::View;
 
-/// The movement part of an order, ship by ship, and the groups it launches.
+/// Returns the ends of the ships' moves under an order, ship by ship, and the groups it launches.
 pub fn movements(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> (Vec<Fact>, Vec<Fact>) {
     let (mut pieces, mut launched) = (Vec::new(), Vec::new());
     let mut bearings = bearings_after(rules, &view.position, seat, order).into_iter().peekable();
@@ -36,7 +36,7 @@ pub fn movements(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> 
     (pieces, launched)
 }
 
-/// Whether a ship is ordered anything, and what follows its movement part.
+/// Returns as facts whether a ship has an order, and its further parts.
 fn further(plot: Option<Plot>) -> Vec<(&'static str, Fact)> {
     let ordered = plot.is_some();
     let plot = plot.unwrap_or_default();
@@ -50,7 +50,7 @@ fn further(plot: Option<Plot>) -> Vec<(&'static str, Fact)> {
     ]
 }
 
-/// A part of an order that is not a movement part, taken to pieces.
+/// Returns the facts of a part that is not a movement part; `None` for a movement part.
 pub fn written(part: &Part, letter: char) -> Option<Fact> {
     let enemy = if letter == 'A' { 'B' } else { 'A' };
     let of = |kind: &str, piece: String, target: String| {

@@ -18,20 +18,20 @@ use crate::volleys as fire_of;
 pub struct Volley {
     /// The target.
     pub target: Name,
-    /// Who fires with what; a needle beam also at which system.
+    /// The firing ship and weapon of each shot; for a needle beam also the system it aims at.
     pub shots: Vec<(Name, System, Option<System>)>,
-    /// Damage it has, all that is marked this turn among it.
+    /// Damage it has, damage marked this turn included.
     pub damage: u16,
     /// Damage at which it is destroyed.
     pub hull: u16,
-    /// The odds of more damage, up to the point at which it is destroyed.
+    /// The odds of further damage, up to the point at which it is destroyed.
     pub odds: Odds,
-    /// The points at which it will roll for its systems, as damage still to be done from here, each with the face that
-    /// knocks a system out; none where thresholds are not played or are passed.
+    /// The threshold points ahead, as further damage until each, with the face that knocks a system out. Empty where
+    /// thresholds are not played or all are passed.
     pub thresholds: Vec<(u16, u8)>,
 }
 
-/// The fire of an order, target by target, with what the seat has declared openly before.
+/// Returns the fire of an order, target by target, with the fire the seat has declared openly before.
 pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> Vec<Volley> {
     let own = |shot: &Shot| rules.side_of(usize::from(shot.ship)) == seat.index().min(1);
     let mut shots: Vec<Shot> = state.declared.iter().copied().filter(own).collect();

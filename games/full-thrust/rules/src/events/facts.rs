@@ -19,7 +19,7 @@ fn faces(all: &[u8]) -> Fact {
     Fact::list(all, |face| Fact::int(*face))
 }
 
-/// What each die did, and the points so many dice make on average, in thousandths.
+/// Returns the damage of each die, and the expected damage of all of them in thousandths of a point.
 fn by_table(rolled: &[u8], table: &[u8; 7]) -> [(&'static str, Fact); 2] {
     let points = |face: &u8| table[usize::from(*face).min(6)];
     let six: u32 = table[1..].iter().map(|points| u32::from(*points)).sum();

@@ -1,4 +1,4 @@
-//! Reading a position, and whether it can stand.
+//! Reads a position and checks that the battle can go on from it.
 
 use engine::Flaw;
 use table::{Length, Point};
@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::turn;
 
-/// The greatest velocity a ship can come to: what it may start with, and a thousand turns of thrust 8.
+/// The greatest velocity a ship can reach: the greatest at the start, and a thousand turns of thrust 8.
 const FASTEST: u16 = 8_060;
 
 const PHASES: [Phase; 7] =
@@ -65,7 +65,7 @@ pub(crate) fn read(rules: &FullThrust, text: &str) -> Result<State, Vec<Flaw>> {
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// Whether the whole is a position in which somebody must write.
+/// Checks that the whole is a position in which somebody must write, and notes the flaws.
 fn stand(rules: &FullThrust, state: &mut State, flaws: &mut Vec<Flaw>) {
     let mut flaw = |what: &str| flaws.push(Flaw::against(clauses::VICTORY, "position", what));
     let left = |side: usize| {

@@ -1,4 +1,4 @@
-//! What is wrong with a set-up: its table, its ships, the sizes of its fleets.
+//! The flaws of a set-up: its table, its ships, the sizes of its fleets.
 
 use engine::Flaw;
 use table::{Area, Length};

@@ -1,4 +1,4 @@
-//! The units of a phase: each ship or group that writes in it, with what it may do.
+//! The units of a phase: each ship or group that writes in it, with its possible actions.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::seat::OrderSpace;
 use crate::state::{Flight, Name, Phase, Place, SHIPS, Wing};
 use crate::{anti_fighter, bogeys, fighters, plots, volleys};
 
-/// One ship or group with what it may do in this phase, by its place in the list.
+/// A ship or group by its index in its list, with its action in this phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// A ship plots its movement.
@@ -32,7 +32,7 @@ pub enum Unit {
 pub(crate) type Units = ArrayVec<Unit, SHIPS>;
 
 impl OrderSpace<'_> {
-    /// The units of this phase, in list order.
+    /// Returns the units of this phase, in list order.
     pub(crate) fn units(&self) -> Units {
         let mut units = Units::new();
         let fleet = self.rules.fleet(self.side);
@@ -64,7 +64,7 @@ impl OrderSpace<'_> {
         units
     }
 
-    /// The own groups on the table.
+    /// Returns the own groups on the table.
     fn flying(&self) -> impl Iterator<Item = usize> {
         let side = self.side as u8;
         let own = move |g: &usize| {
@@ -110,7 +110,7 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// Whether the parts of one unit stand; they all have its subject.
+    /// Checks the parts of one unit; they all have its subject.
     pub(crate) fn check_unit(&self, unit: Unit, parts: &[Part]) -> Result<(), Refusal> {
         match unit {
             Unit::Plot(i) => plots::check(self, i, parts),
@@ -150,7 +150,7 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// What a part must be about to be written in this phase, and its clause.
+    /// Returns the clause under which a part is refused in this phase.
     pub(crate) fn phase_clause(&self) -> Clause {
         match self.state.phase {
             Phase::Orders => clauses::NOTATION,
@@ -162,10 +162,10 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// The unit that parts with this subject belong to.
+    /// Returns the unit that the parts about a subject belong to.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns the reason why there is no such unit.
     pub(crate) fn unit_of(&self, subject: Subject) -> Result<Unit, Refusal> {
         let units = self.units();
         if let Some(unit) = units.iter().find(|u| self.subject(**u) == subject) {
@@ -183,7 +183,8 @@ impl OrderSpace<'_> {
         })
     }
 
-    /// Why a ship writes nothing now, and the clause; what keeps an own ship off the table is FT-2.7's.
+    /// Returns the clause and the reason why a ship writes nothing now; FT-2.7 if it is an own ship off the table that
+    /// may return or is barred.
     fn no_ship(&self, name: Name) -> (Clause, String) {
         let of_phase = |reason: &str| (self.phase_clause(), reason.to_owned());
         let Some(place) = self.rules.place_of(name) else { return of_phase("there is no such ship") };

@@ -1,4 +1,4 @@
-//! From anti-fighter dice to the end of the turn: FT-3.1 to FT-3.7, FT-4.2, FT-4.4, FT-4.6 to FT-4.10, FT-4.14, FT-5.1.
+//! The turn from anti-fighter dice to its end: FT-3.1 to FT-3.7, FT-4.2, FT-4.4, FT-4.6 to FT-4.10, FT-4.14, FT-5.1.
 
 use rules_full_thrust::ships::{Group, Kind};
 use rules_full_thrust::{Fire, Order, Part};
@@ -43,7 +43,7 @@ impl Book {
         }
     }
 
-    /// What a die of a beam or a fighter does to a hull (FT-3.2, FT-4.6).
+    /// Returns the damage of a beam or fighter die to a hull (FT-3.2, FT-4.6).
     fn points(&self, face: i64, target: usize) -> i64 {
         let capital = self.options.armour && self.ships[target].class.group == Group::Capital;
         match face {
@@ -105,8 +105,8 @@ impl Book {
         }
     }
 
-    /// Fire by the program: a firecon for the nearest enemy of each arc, nearest arcs first, and each weapon at the
-    /// nearest of these that it bears on; needles at the drive.
+    /// Returns the fire by the program of a ship. Each firecon takes the nearest enemy of an arc, nearest arcs first.
+    /// Each weapon fires at the nearest of these that it bears on; needle beams aim at the drive.
     fn all_that_bears(&self, ship: usize) -> Vec<Shot> {
         let s = &self.ships[ship];
         let far = |enemy: usize| {
@@ -147,7 +147,8 @@ impl Book {
         }
     }
 
-    /// FT-4.2: the slot goes on until both sides in a row have passed or have nobody left that bears.
+    /// Gives the slot to the next side that can fire, until both sides in a row have passed or bear on nothing
+    /// (FT-4.2).
     fn next_slot(&mut self) {
         while self.passes < 2 {
             let side = self.slot;
@@ -196,7 +197,7 @@ impl Book {
         }
     }
 
-    /// FT-3.3, FT-3.4: every shot of a legal order bears, no battery fires twice, and firecons suffice.
+    /// Asserts that every shot of a legal order bears, no weapon fires twice, and firecons suffice (FT-3.3, FT-3.4).
     fn lawful(&self, shots: &[Shot]) {
         for volley in shots.chunk_by(|a, b| a.0 == b.0) {
             let ship = volley[0].0;
@@ -213,7 +214,7 @@ impl Book {
         }
     }
 
-    /// Fires shot after shot; gives back what needles hit.
+    /// Fires shot after shot; returns the systems that needle beams hit.
     fn fire(&mut self, shots: &[Shot]) -> Vec<(usize, usize)> {
         let mut hits = Vec::new();
         for (ship, weapon, target, system) in shots {
@@ -245,7 +246,7 @@ impl Book {
         hits
     }
 
-    /// FT-3.5: damage, needle hits, removals, thresholds.
+    /// Applies damage and needle hits, removes ships and rolls thresholds (FT-3.5).
     pub fn settle(&mut self, hits: &[(usize, usize)]) {
         let before: Vec<i64> = self.ships.iter().map(|s| s.damage).collect();
         for ship in &mut self.ships {
@@ -282,7 +283,7 @@ impl Book {
         };
         let parts = lost_on.len() as i64 + 1;
         for (n, face) in lost_on.iter().enumerate() {
-            // Reached or passed: so many parts of the damage points, compared without rounding.
+            // A point is reached or passed at n parts of the damage points; the comparison avoids rounding.
             let point = (n as i64 + 1) * i64::from(class.damage);
             if before * parts >= point || self.ships[i].damage * parts < point {
                 continue;
@@ -340,7 +341,7 @@ impl Book {
         };
     }
 
-    /// FT-4.14: a die for each loss from the one that reaches half, and for the flagship before that.
+    /// Rolls a die for each loss from the one that reaches half on, and for the flagship's loss before that (FT-4.14).
     fn morale(&mut self, side: usize) {
         let fleet = self.ships.iter().filter(|s| s.side == side && !s.dummy).count() as i64;
         let any = self.left(side);

@@ -1,5 +1,5 @@
-//! What may be ordered, asked of the clauses and of the rules alike: FT-2.2 to FT-2.7, FT-3.3, FT-3.4, FT-4.5, FT-4.7 to
-//! FT-4.11, FT-4.14.
+//! The legality of orders, decided by the clauses and by the rules alike: FT-2.2 to FT-2.7, FT-3.3, FT-3.4, FT-4.5,
+//! FT-4.7 to FT-4.11, FT-4.14.
 
 use engine::{Seeded, Space};
 use rules_full_thrust::ships::{Kind, System};
@@ -13,7 +13,7 @@ fn name(book: &Book, ship: usize) -> Name {
     Name { side: s.side as u8, number: s.number as u8 - 1 }
 }
 
-/// Anything that could be written in this phase for one ship or group, legal or not.
+/// Draws any parts that could be written in this phase for one ship or group, legal or not.
 fn anything(book: &Book, side: usize, rng: &mut Seeded) -> Vec<Part> {
     let own = book.fleet(side);
     let ship = *rng.pick(&own);
@@ -60,7 +60,7 @@ fn anything(book: &Book, side: usize, rng: &mut Seeded) -> Vec<Part> {
     }
 }
 
-/// One to three shots of a ship.
+/// Draws one to three shots of a ship.
 fn volley(book: &Book, (ship, side): (usize, usize), rng: &mut Seeded) -> Vec<Part> {
     let class = &book.ships[ship].class;
     let weapons: Vec<(Kind, u8)> = (0..class.weapons.len())
@@ -159,14 +159,15 @@ impl Book {
         true
     }
 
-    /// FT-2.2, FT-2.5: within the rating, half of it on course, never below rest.
+    /// Returns `true` if a change is within the thrust, with at most half of it on course, and never below rest
+    /// (FT-2.2, FT-2.5).
     fn within_rating(&self, ship: usize, (turn, change): (i64, i64)) -> bool {
         let s = &self.ships[ship];
         let half = if self.options.half_up { (s.thrust() + 1) / 2 } else { s.thrust() / 2 };
         turn.abs() <= half && turn.abs() + change.abs() <= s.thrust() && s.velocity + change >= 0
     }
 
-    /// FT-4.14: whether a move ends nearer the line of the side's own edge.
+    /// Returns `true` if a move ends nearer to the line of the side's own edge (FT-4.14).
     fn nearer(&self, ship: usize, (turn, change): (i64, i64)) -> bool {
         let far = |book: &Self| {
             let at = book.ships[ship].at;
@@ -217,7 +218,7 @@ impl Book {
     }
 }
 
-/// Writes anything at all, some times over, and asks the clauses and the rules whether it may stand; how often it may.
+/// Draws random orders and asserts that the clauses and the rules agree on each; returns the number of legal ones.
 pub fn hold(book: &Book, space: &impl Space<Order = Order>, side: usize, rng: &mut Seeded) -> u64 {
     let mut stand = 0;
     for _ in 0..8 {

@@ -1,11 +1,11 @@
-//! From orders to the opening of fire: FT-2.1 to FT-2.8, FT-4.3, FT-4.5, FT-4.7, FT-4.11.
+//! The turn from orders to the opening of fire: FT-2.1 to FT-2.8, FT-4.3, FT-4.5, FT-4.7, FT-4.11.
 
 use rules_full_thrust::{Fire, Order, Part, Plot, Turning};
 
 use super::page::{Book, Lies, Place, leg, lies, within};
 
 impl Book {
-    /// One decision: what the sides wrote is carried out until somebody must write again.
+    /// Plays one decision: carries out the orders until somebody must write again.
     pub fn resolve(&mut self, orders: &[Order; 2]) {
         match self.phase {
             "orders" => {
@@ -39,7 +39,7 @@ impl Book {
         }
     }
 
-    /// Begins a phase that asks these sides, if it asks any.
+    /// Begins a phase that asks the sides for which `of` is true; returns `false` if there are none.
     pub fn ask(&mut self, phase: &'static str, of: impl Fn(&Self, usize) -> bool) -> bool {
         let asked = [of(self, 0), of(self, 1)];
         if asked != [false, false] {
@@ -76,7 +76,7 @@ impl Book {
         }
     }
 
-    /// FT-2.7: placed on the edge it left by, so far from its left or lower end.
+    /// Brings a ship back at a point of the edge it left by, measured from the edge's left or lower end (FT-2.7).
     fn enter(&mut self, i: usize, plot: &Plot) {
         let (along, (width, height)) = (i64::from(plot.along), self.size);
         let ship = &mut self.ships[i];
@@ -85,7 +85,7 @@ impl Book {
         ship.place = "";
     }
 
-    /// Moves a ship; the edge it leaves by, if at any point of its way.
+    /// Moves a ship; returns the edge it leaves by, if its path leaves the table at any point.
     pub fn run(&mut self, i: usize, plot: &Plot) -> Option<usize> {
         let (points, from, ship) = (i64::from(plot.turn), self.ships[i].at, &mut self.ships[i]);
         ship.velocity += i64::from(plot.thrust);
@@ -115,7 +115,7 @@ impl Book {
         edge
     }
 
-    /// The edge whose line a straight way crosses first; at a corner top, right, bottom, left.
+    /// Returns the edge that a straight path crosses first; at a corner top before right, bottom, left.
     fn crossed(&self, from: Place, way: Place) -> Option<usize> {
         if self.on_table((from.0 + way.0, from.1 + way.1)) {
             return None;
@@ -126,7 +126,7 @@ impl Book {
         over.min_by(|a, b| (rooms[*a] * ways[*b], a).cmp(&(rooms[*b] * ways[*a], b)))
     }
 
-    /// FT-4.7: half-way along a steady move.
+    /// Launches groups half-way along a steady move (FT-4.7).
     fn launch(&mut self, i: usize, from: Place, count: u8) {
         let half = leg(self.heading(self.ships[i].course), self.ships[i].velocity * 500);
         let at = (from.0 + half.0, from.1 + half.1);
@@ -181,7 +181,7 @@ impl Book {
         }
     }
 
-    /// Whether a side could scan, as far as the other can tell: a marker of its own may be a dummy.
+    /// Returns `true` if a side could scan, as far as the other side can tell: its own markers may be dummies.
     fn could_scan(&self, side: usize) -> bool {
         let on = |i: &usize| self.ships[*i].place.is_empty();
         let near = |own: usize, enemy: usize| {
@@ -191,7 +191,7 @@ impl Book {
         self.fleet(side).into_iter().filter(on).any(|own| enemies.iter().any(|e| near(own, *e)))
     }
 
-    /// The 36-inch test of all pairs together, then recovery, then fighters.
+    /// Plays the 36-inch test of all pairs together, then recovery, then asks for fighters.
     fn after_scans(&mut self) {
         if self.options.bogeys {
             let before = self.ships.clone();
@@ -229,7 +229,7 @@ impl Book {
         self.open_fire_phase();
     }
 
-    /// FT-3.3: the die on the line.
+    /// Rolls the die for a target on a line; returns `None` if it is on none (FT-3.3).
     fn line_die(&mut self, seen: Lies) -> Option<usize> {
         match seen {
             Lies::In(_) => None,
@@ -274,7 +274,7 @@ impl Book {
         }
     }
 
-    /// Whether a group has an enemy in sight within six inches in its fore arc.
+    /// Returns `true` if a group has an enemy in sight within six inches in its fore arc.
     fn has_target(&self, g: usize) -> bool {
         let wing = &self.wings[g];
         self.fleet(1 - wing.side).into_iter().any(|enemy| {

@@ -1,4 +1,5 @@
-//! The page a battle is kept on: ships, groups and counts in plain numbers, with the geometry of the table.
+//! The record of a battle in the second implementation: ships, groups and counts as plain numbers, with the table's
+//! geometry.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -12,7 +13,7 @@ const ONE: i128 = 1_000_000_000_000;
 
 pub type Place = (i64, i64);
 
-/// The sine of a heading in steps of 30°.
+/// Returns the sine of a heading in steps of 30°, times [`ONE`].
 fn sine(steps: i64) -> i128 {
     match steps.rem_euclid(12) {
         n @ 0..=3 => SINES[n as usize],
@@ -21,19 +22,20 @@ fn sine(steps: i64) -> i128 {
     }
 }
 
-/// A leg of so many thousandths on a heading in steps of 30°, each part rounded once, halves away from zero.
+/// Returns a leg of `length` thousandths on a heading in steps of 30°. Each coordinate is rounded once, halves away
+/// from zero.
 pub fn leg(heading: i64, length: i64) -> Place {
     let rounded = |n: i128| ((n.abs() * 2 + ONE) / (ONE * 2) * n.signum()) as i64;
     (rounded(i128::from(length) * sine(heading)), rounded(i128::from(length) * sine(heading + 3)))
 }
 
-/// Whether two places are no farther apart than so many inches.
+/// Returns `true` if two places are at most `inches` inches apart.
 pub fn within(a: Place, b: Place, inches: i64) -> bool {
     let (x, y) = (a.0 - b.0, a.1 - b.1);
     x * x + y * y <= inches * inches * 1_000_000
 }
 
-/// Where something lies from a bow: an arc (0 fore, 1 starboard, 2 aft, 3 port), or on the line between two, or here.
+/// The bearing of a target: an arc (0 fore, 1 starboard, 2 aft, 3 port), the line between two arcs, or the same point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Lies {
     In(usize),
@@ -41,7 +43,7 @@ pub enum Lies {
     Here,
 }
 
-/// FT-3.3: how far ahead it lies against how far to starboard.
+/// Compares the distance ahead with the distance to starboard (FT-3.3).
 pub fn lies(from: Place, heading: i64, to: Place) -> Lies {
     let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
     let ahead = x * sine(heading) + y * sine(heading + 3);
@@ -63,20 +65,20 @@ pub struct Vessel {
     pub class: Class,
     pub dummy: bool,
     pub at: Place,
-    /// 0 for 12 to 11.
+    /// The course, 0 for 12 to 11.
     pub course: i64,
     pub velocity: i64,
     pub damage: i64,
     pub marked: i64,
     pub drive: i64,
     pub back: i64,
-    /// 0 top, 1 right, 2 bottom, 3 left.
+    /// The edge it left by: 0 top, 1 right, 2 bottom, 3 left.
     pub edge: usize,
-    /// Empty on the table; else the word of the position.
+    /// The word for its place in a position; empty on the table.
     pub place: &'static str,
     pub hidden: bool,
     pub done: bool,
-    /// Weapons and firecons knocked out, by their places among the systems.
+    /// Weapons and firecons knocked out, by their indices among the systems.
     pub lost: BTreeSet<usize>,
     pub lines: BTreeMap<usize, usize>,
 }
@@ -127,10 +129,10 @@ pub struct Tally {
     pub broken: bool,
 }
 
-/// A weapon fired: ship, weapon, target, system of it.
+/// A weapon fired: ship, weapon, target, and the target's system.
 pub type Shot = (usize, usize, usize, usize);
 
-/// A battle as the clauses see it.
+/// A battle as the clauses describe it.
 #[derive(Clone)]
 pub struct Book {
     pub options: Options,
@@ -144,16 +146,16 @@ pub struct Book {
     pub tallies: [Tally; 2],
     pub turn: i64,
     pub phase: &'static str,
-    /// Whose slot it is, where sides write in turn.
+    /// The side whose slot it is, where sides write in turn.
     pub slot: usize,
     /// The ship that declares, where fire is open.
     pub declarer: usize,
     pub passes: usize,
-    /// Which sides must write.
+    /// The sides that must write.
     pub asked: [bool; 2],
     pub winner: Option<usize>,
     pub declared: Vec<Shot>,
-    /// The dice as they fell, each with the clause it was asked by.
+    /// The dice that the rules rolled, each with its clause.
     pub rolled: VecDeque<(Clause, u8)>,
 }
 
@@ -164,7 +166,7 @@ fn inches(n: i64) -> String {
 }
 
 impl Book {
-    /// The next die, which must have been asked for by that clause.
+    /// Takes the next die, which must have been rolled under this clause.
     pub fn die(&mut self, why: &str) -> i64 {
         let (clause, face) = self.rolled.pop_front().unwrap_or_else(|| panic!("a die of {why} is missing"));
         assert_eq!(clause.0, why, "the clause of a die");
@@ -175,7 +177,7 @@ impl Book {
         (0..=self.size.0).contains(&x) && (0..=self.size.1).contains(&y)
     }
 
-    /// The heading of a course in steps of 30°.
+    /// Returns the heading of a course in steps of 30°.
     pub fn heading(&self, course: i64) -> i64 {
         course + i64::from(self.options.twelve) / 30
     }
@@ -184,19 +186,19 @@ impl Book {
         (0..self.ships.len()).filter(|i| self.ships[*i].side == side).collect()
     }
 
-    /// The place in the list of a ship.
+    /// Returns the index of a ship in the ship list.
     pub fn find(&self, name: Name) -> usize {
         let of = |s: &Vessel| s.side == usize::from(name.side) && s.number == usize::from(name.number) + 1;
         self.ships.iter().position(of).expect("a ship of the list")
     }
 
-    /// The group of a number in a side.
+    /// Returns the index of a side's group with a number.
     pub fn wing(&self, side: usize, number: u8) -> usize {
         let of = |w: &Wing| w.side == side && w.number == usize::from(number);
         self.wings.iter().position(of).expect("a group of the list")
     }
 
-    /// Groups in list order: new pieces stand at the end as they were launched.
+    /// Returns the flying groups in the order of their launches.
     pub fn launched(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.wings.len()).collect();
         all.sort_by_key(|g| (self.wings[*g].rank, *g));
@@ -212,7 +214,7 @@ impl Book {
         })
     }
 
-    /// The position as text, but for what only counts the slots of a phase.
+    /// Writes the position as text, without the fields that only count the slots of a phase.
     pub fn position(&self) -> String {
         let mut text = format!("turn {}", self.turn);
         if self.phase != "orders" {
@@ -267,7 +269,7 @@ impl Book {
         text
     }
 
-    /// A ship is gone for good: it counts as lost, and with it the groups aboard (FT-4.7, FT-4.14).
+    /// Counts a ship that is gone for good as lost, with the groups aboard (FT-4.7, FT-4.14).
     pub fn lose(&mut self, ship: usize) {
         if self.ships[ship].dummy {
             return;
@@ -283,7 +285,7 @@ impl Book {
         }
     }
 
-    /// A marker shows what it is (FT-4.5).
+    /// Reveals the ship behind a marker (FT-4.5).
     pub fn reveal(&mut self, ship: usize) {
         let ship = &mut self.ships[ship];
         if ship.hidden {
@@ -294,7 +296,7 @@ impl Book {
         }
     }
 
-    /// Where a ship sees an enemy: by the compass, or as the die on the line fell.
+    /// Returns the arc in which a ship has an enemy; on a line, the arc that the die gave.
     pub fn arc(&self, ship: usize, enemy: usize) -> usize {
         let s = &self.ships[ship];
         match lies(s.at, self.heading(s.course), self.ships[enemy].at) {
@@ -303,7 +305,7 @@ impl Book {
         }
     }
 
-    /// Whether a weapon of a ship may be fired at an enemy, firecons apart (FT-3.1, FT-3.3, FT-4.9, FT-4.10).
+    /// Returns `true` if a weapon of a ship bears on an enemy, firecons aside (FT-3.1, FT-3.3, FT-4.9, FT-4.10).
     pub fn bears(&self, ship: usize, weapon: usize, enemy: usize) -> bool {
         let (s, e) = (&self.ships[ship], &self.ships[enemy]);
         let built = s.class.weapons[weapon];
@@ -318,14 +320,14 @@ impl Book {
         !s.lost.contains(&weapon) && e.in_sight() && e.side != s.side && covers && within(s.at, e.at, reach)
     }
 
-    /// Whether a ship can fire at anything.
+    /// Returns `true` if a ship has a working firecon and bears on an enemy.
     pub fn may_fire(&self, ship: usize) -> bool {
         let s = &self.ships[ship];
         let any = |enemy: usize| (0..s.class.weapons.len()).any(|w| self.bears(ship, w, enemy));
         s.place.is_empty() && s.firecons() > 0 && (0..self.ships.len()).any(any)
     }
 
-    /// The place of a weapon in its design.
+    /// Returns the index of a weapon in its class.
     pub fn weapon(&self, ship: usize, (kind, number): (Kind, u8)) -> usize {
         self.ships[ship].class.index_of(System::Weapon(kind, number)).expect("a weapon it has")
     }

@@ -1,4 +1,4 @@
-//! Fire: who bears on whom, at what range, and with what odds.
+//! Fire: enemies that ships bear on, at what range, and with what odds.
 
 use engine::{Fact, Seat};
 use table::{Heading, Point, Vector};
@@ -14,13 +14,13 @@ use crate::ships::{BONUS, RANGE};
 use crate::state::{PanelBox, Phase, Ship, State};
 use crate::view::View;
 
-/// Whether a ship on a heading bears on one so far away (SS-4.2).
+/// Returns `true` if a ship on a heading bears on a ship displaced by `v` (SS-4.2).
 #[inline]
 pub fn bears(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
     is_ahead(rules, heading, v)
 }
 
-/// The enemies ahead of a ship if it stood there and pointed so: how far away, and the range dice an attack would take.
+/// Returns the enemies ahead of a ship, if it were at this point on this heading, with distances and range dice.
 pub(super) fn ahead(
     rules: &SimpleSpaceships,
     state: &State,
@@ -42,12 +42,12 @@ pub(super) fn ahead(
     })
 }
 
-/// How far so many Attack dice reach, with none for range, one, two and so on while one is left to roll (SS-4.3).
+/// Returns the reach of an attack with 0, 1, 2 … range dice, while one Attack die is left to roll (SS-4.3).
 pub(super) fn bands(attack: u8) -> Fact {
     Fact::list(1..=i32::from(attack.max(1)), |times| Fact::int(RANGE.in_thousandths() * times))
 }
 
-/// An attack's numbers and its exact odds.
+/// Returns an attack's numbers and its exact odds.
 pub(super) fn attack_facts(
     rules: &SimpleSpaceships,
     state: &State,
@@ -66,20 +66,20 @@ pub(super) fn attack_facts(
     ]
 }
 
-/// An enemy ahead of a ship's front as both stand now.
+/// An enemy ahead of a ship's front in the present position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Bearing {
-    /// Whose front.
+    /// The ship that bears.
     ship: usize,
-    /// Who lies ahead of it.
+    /// The enemy ahead of its front.
     target: usize,
-    /// The range dice an attack takes at least.
+    /// The fewest range dice of an attack.
     range_dice: u8,
-    /// The dice the ship could attack with: those in Attack, or while dice are assigned what it may have there.
+    /// The dice that the ship could attack with: those in Attack; while dice are assigned, the most it may have there.
     attack: u8,
 }
 
-/// Who bears on whom as the ships stand.
+/// Returns every pair of a ship and an enemy ahead of its front in the present position.
 fn bearings(rules: &SimpleSpaceships, state: &State) -> Vec<Bearing> {
     let mut all = Vec::new();
     for side in 0..2 {
@@ -101,7 +101,7 @@ fn bearings(rules: &SimpleSpaceships, state: &State) -> Vec<Bearing> {
     all
 }
 
-/// Which enemies bear on a seat's ships, and on whom its own bear, with the best attack each has dice for.
+/// Returns the enemies that could attack each of a seat's ships, and the ships' best attack on each enemy in range.
 pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
     let state = &view.position;
     let all = bearings(rules, state);
@@ -109,7 +109,7 @@ pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact
     let threat = |place: usize| {
         let from = all.iter().filter(|b| b.target == place).filter(in_range);
         let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
-        // Before dice are assigned nobody has any in Attack: what is said then is what may be assigned.
+        // While dice are assigned, the text speaks of the dice that a ship may have in Attack, not of those it has.
         let reach = match (state.phase, from.len()) {
             (Phase::Assign, 1) => "which may assign enough dice to reach it",
             (Phase::Assign, _) => "each of which may assign enough dice to reach it",
@@ -140,7 +140,7 @@ pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact
     Fact::map([("threats", Fact::List(own)), ("bearings", Fact::list(bear, bearing))])
 }
 
-/// The split of so many dice, at least one, over bonus and roll with the most expected hits; of equals the fewest bonus.
+/// Returns the split of `dice`, at least one, over bonus and roll with the most expected hits, then the fewest bonus.
 fn best_split(dice: u8) -> AttackDice {
     let split = |bonus: u8| AttackDice { roll: dice - bonus, bonus };
     let all = (0..=BONUS.min(dice.saturating_sub(1))).rev().map(split);

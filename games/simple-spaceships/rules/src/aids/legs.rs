@@ -1,4 +1,4 @@
-//! Legs of the active ship: where each ends, and all ways to use what is left of its die.
+//! Legs of the active ship: the end of each leg, and every use of what is left of its die.
 
 use engine::Fact;
 use table::{Heading, Point};
@@ -9,20 +9,20 @@ use crate::orders::{Order, Way};
 use crate::rules::SimpleSpaceships;
 use crate::state::{Die, Name, State};
 
-/// Where a leg of the active ship would end, and what becomes of the ship there.
+/// The end of a leg of the active ship, and the ship's fate there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ends {
-    /// Where its centre stands, or stood when it left.
+    /// Its centre at the end of the leg, outside the table if it leaves.
     pub at: Point,
-    /// Where it points.
+    /// Its heading.
     pub heading: Heading,
-    /// Whether it has left the table.
+    /// `true` if it has left the table.
     pub leaves: bool,
-    /// Whether it has reached the far edge, and so won (SS-5.1).
+    /// `true` if it has reached the far edge, and so has won (SS-5.1).
     pub crosses: bool,
 }
 
-/// Where a side's ship stands after a leg of so many half inches, at most [`Die::MOST`], from a place of the table.
+/// Returns the end of a leg of `halves` half inches, at most [`Die::MOST`], of a side's ship from a point on the table.
 #[inline]
 pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, halves: u8) -> Ends {
     let step = rules.leg(heading, halves);
@@ -36,16 +36,16 @@ pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, 
     }
 }
 
-/// One way to use what is left of the die: the orders, one after the other, and where they end.
+/// One use of what is left of the die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Drag {
-    /// The orders.
+    /// The orders, one after the other.
     pub(super) orders: Vec<Order>,
-    /// Where they end.
+    /// The ship's pose after the last of them.
     pub(super) ends: Ends,
 }
 
-/// Every way to use what is left of the active ship's die: up to one turn, with legs before and after it.
+/// Returns every use of what is left of the active ship's die: up to one turn, with legs before and after it.
 pub(super) fn drags(rules: &SimpleSpaceships, state: &State) -> Vec<Drag> {
     let (Some(active), Die { open: true, turned, flown: run }) = (state.active(), state.die) else {
         return Vec::new();
@@ -96,7 +96,7 @@ impl Ends {
     }
 }
 
-/// Where an order that moves the active ship would bring it.
+/// Returns the active ship's pose after an order that moves it; none for other orders.
 pub(super) fn ends_of(rules: &SimpleSpaceships, state: &State, active: usize, order: &Order) -> Option<Ends> {
     let ship = &state.ships[active];
     let stays = |at, heading| Some(Ends { at, heading, leaves: false, crosses: false });

@@ -1,4 +1,4 @@
-//! Aids for writing orders, from a view alone: what a ship can do now, what an order would come to, and who bears on whom.
+//! Aids for writing orders, from a view alone: the reach of a ship, the preview of an order, and threats.
 
 mod fire;
 mod legs;
@@ -56,7 +56,7 @@ impl Aids for SimpleSpaceships {
         Some(facts.with(more).with([("actions", Fact::List(actions))]))
     }
 
-    /// Dice are not rolled but told as odds.
+    /// Previews an order. Dice are not rolled but told as odds.
     fn preview(&self, view: &View, _: Seat, order: &Order) -> Fact {
         let state = &view.position;
         let mut facts = Fact::map([("text", Fact::text(order.to_string()))]);
@@ -96,13 +96,13 @@ impl Aids for SimpleSpaceships {
         facts.with([("foreseen", Fact::texts(foreseen)), ("pieces", Fact::List(pieces))])
     }
 
-    /// Which enemies bear on the seat's ships, and on whom its own bear, with the best attack each has dice for.
+    /// Returns the enemies that could attack each of the seat's ships, and its best attack on each enemy in range.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         fire::threats(self, view, seat)
     }
 }
 
-/// Every way to put dice of a ship into its boxes.
+/// Returns every assignment of a ship's dice to its boxes.
 fn assignments(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>, place: usize) -> Vec<Fact> {
     let mut actions = Vec::new();
     let Some((_, share)) = space.assigning().iter().find(|(p, _)| usize::from(*p) == place) else {
@@ -122,7 +122,7 @@ fn assignments(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>, 
     actions
 }
 
-/// All ways to use what is left of the active ship's die, and the enemies ahead of it.
+/// Returns every use of what is left of the active ship's die, and the enemies ahead of it.
 fn flights(rules: &SimpleSpaceships, state: &State, place: usize) -> Vec<(&'static str, Fact)> {
     let drag = |drag: &Drag| {
         let orders = Fact::texts(drag.orders.iter().map(ToString::to_string));
@@ -137,7 +137,7 @@ fn flights(rules: &SimpleSpaceships, state: &State, place: usize) -> Vec<(&'stat
     ]
 }
 
-/// The order that picks a ship, or the boxes that may lose a die of it.
+/// Returns the order that picks a ship, or the orders that take a die from one of its boxes.
 fn picks(rules: &SimpleSpaceships, space: &OrderSpace<'_>, place: usize, losing: bool) -> Vec<Fact> {
     let mut actions = Vec::new();
     let _ = space.visit(&mut |order| {
@@ -153,7 +153,7 @@ fn picks(rules: &SimpleSpaceships, space: &OrderSpace<'_>, place: usize, losing:
     actions
 }
 
-/// The edges and headings by which a ship may enter; any lattice point of the edge will do.
+/// Returns the edges and headings by which a ship may enter; it may enter at any lattice point of either edge.
 fn entries(rules: &SimpleSpaceships) -> Fact {
     Fact::list([Way::Left, Way::Right], |by| {
         let end = |along| Entry { by, along, heading: Heading::UP }.point(&rules.area);

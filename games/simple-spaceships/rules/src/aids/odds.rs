@@ -46,7 +46,7 @@ impl AttackDice {
     }
 }
 
-/// Writes so many sixths in lowest terms.
+/// Writes a number of sixths in lowest terms.
 fn fraction_of_six(sixths: u32) -> String {
     match sixths % 6 {
         0 => (sixths / 6).to_string(),

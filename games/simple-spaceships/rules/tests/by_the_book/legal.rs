@@ -1,4 +1,4 @@
-//! What may be written, clause by clause; and orders of every kind, to be tried.
+//! The legal orders, clause by clause; and random orders of every kind, legal or not.
 
 use engine::Seeded;
 
@@ -6,7 +6,7 @@ use crate::by_the_book::page::{ATTACK, MOVEMENT, Page, Stage, Vessel, Where, ahe
 use crate::by_the_book::playing::{halves, parts};
 
 impl Page {
-    /// Whether a side that is asked may write this.
+    /// Returns `true` if a side that is asked may write this order.
     pub fn allows(&self, side: usize, text: &str) -> bool {
         let words: Vec<&str> = text.split(' ').collect();
         match (self.stage, words.as_slice()) {
@@ -63,7 +63,7 @@ impl Page {
             && range + bonus + roll <= own.boxes[ATTACK]
     }
 
-    /// Everything a side may write, but assignments of several ships and entries.
+    /// Returns every legal order of a side, except assignments of several ships and entries.
     pub fn all_legal(&self, side: usize) -> Vec<String> {
         let mut all: Vec<String> = (1..=8).map(|n| format!("fly {}", inches(500 * n))).collect();
         all.extend(["turn left", "turn right", "spend", "end", "flip"].map(str::to_owned));
@@ -94,7 +94,7 @@ impl Page {
         all
     }
 
-    /// How many orders a side has.
+    /// Counts the legal orders of a side.
     pub fn count(&self, side: usize) -> u128 {
         match self.stage {
             Stage::Assign if !self.open => {
@@ -106,7 +106,7 @@ impl Page {
         }
     }
 
-    /// An order of any kind, which may or may not stand.
+    /// Returns a random order of any kind, legal or not.
     pub fn anything(&self, side: usize, rng: &mut Seeded) -> String {
         let name = &rng.pick(&self.ships).name;
         let active = matches!(self.stage, Stage::Active);
@@ -133,7 +133,7 @@ impl Page {
         }
     }
 
-    /// Dice into boxes, mostly of ships that wait for some and mostly as they may be dealt.
+    /// Returns a random assignment: mostly of ships with dice to assign, and mostly a legal one.
     pub fn any_assignment(&self, side: usize, rng: &mut Seeded) -> String {
         let mut ships = self.fleet(side, Vessel::waits);
         if self.open && !ships.is_empty() {
@@ -160,7 +160,7 @@ impl Page {
     }
 }
 
-/// What goes into the boxes of one ship, as it is written.
+/// Writes the dice of one ship as in an assignment.
 fn part(name: &str, dealt: [i64; 3]) -> String {
     let into = [(1, 'M'), (2, 'A'), (0, 'D')].into_iter().filter(|(of, _)| dealt[*of] > 0);
     let into: Vec<String> = into.map(|(of, letter)| format!(" {letter}{}", dealt[of])).collect();

@@ -1,4 +1,4 @@
-//! The page a battle is kept on: ships and dice in plain numbers, and the geometry of the table.
+//! The page on which a battle is kept: ships and dice in plain numbers, and the geometry of the table.
 
 use std::collections::VecDeque;
 
@@ -7,14 +7,14 @@ use rules_simple_spaceships::{Assignment, BeyondEdge, Front, Setup};
 pub type At = (i64, i64);
 
 const ONE: i128 = 1_000_000_000_000;
-/// The sines of 0°, 60° … 300° to twelve decimals.
+/// The sines of 0°, 60° … 300°, times 10¹².
 const SINES: [i128; 6] = [0, 866_025_403_784, 866_025_403_784, 0, -866_025_403_784, -866_025_403_784];
 /// The cosines, each doubled.
 const COSINES: [i128; 6] = [2, 1, -1, -2, -1, 1];
 /// The sines, each doubled, in units of √3.
 const ROOTS: [i128; 6] = [0, 1, 1, 0, -1, -1];
 
-/// Where a leg of so many thousandths on a side of the hexagon brings a ship, each part rounded once.
+/// Returns the end of a leg, in thousandths, along a heading of 60° × `face`; each coordinate is rounded once.
 pub fn after(from: At, face: usize, thousandths: i64) -> At {
     let part = |unit: i128| {
         let n = i128::from(thousandths) * unit;
@@ -23,12 +23,12 @@ pub fn after(from: At, face: usize, thousandths: i64) -> At {
     (from.0 + part(SINES[face]), from.1 + part(COSINES[face] * ONE / 2))
 }
 
-/// Whether a·√3 + b is at most zero.
+/// Returns `true` if a·√3 + b is at most zero.
 fn at_most_zero(a: i128, b: i128) -> bool {
     3 * a * a.abs() <= -b * b.abs()
 }
 
-/// SS-4.2: whether a target lies ahead, at least in part.
+/// Returns `true` if a target lies ahead, at least in part (SS-4.2).
 pub fn ahead(front: Front, face: usize, from: At, to: At) -> bool {
     let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
     match front {
@@ -44,7 +44,7 @@ pub fn ahead(front: Front, face: usize, from: At, to: At) -> bool {
     }
 }
 
-/// SS-4.3: whether so many range dice reach so far.
+/// Returns `true` if an attack with these range dice reaches from one point to another (SS-4.3).
 pub fn reaches(from: At, to: At, dice: i64) -> bool {
     let (x, y) = (from.0 - to.0, from.1 - to.1);
     x * x + y * y <= (6000 * (1 + dice)).pow(2)
@@ -85,19 +85,19 @@ impl Vessel {
         self.boxes.iter().sum()
     }
 
-    /// Whether its owner has dice to put into boxes.
+    /// Returns `true` if its owner has dice to assign to its boxes.
     pub fn waits(&self) -> bool {
         self.plays() && !self.done && self.boxes[RESERVE] > 0
     }
 
-    /// SS-1.2 to SS-1.4: whether its Reserve may be dealt so.
+    /// Returns `true` if its Reserve may be split so (SS-1.2 to SS-1.4).
     pub fn takes(&self, dealt: [i64; 3]) -> bool {
         dealt.iter().sum::<i64>() <= self.boxes[RESERVE]
             && (0..3).all(|b| dealt[b] == 0 || self.caps[b].is_none_or(|cap| self.boxes[b] + dealt[b] <= cap))
             && self.boxes[MOVEMENT] + dealt[MOVEMENT] > 0
     }
 
-    /// Every way its Reserve may be dealt.
+    /// Returns every legal split of its Reserve.
     pub fn deals(&self) -> Vec<[i64; 3]> {
         let all = 0..=self.boxes[RESERVE];
         let pairs = all.clone().flat_map(|d| all.clone().map(move |m| (d, m)));
@@ -105,7 +105,7 @@ impl Vessel {
         all.filter(|dealt| self.takes(*dealt)).collect()
     }
 
-    /// What is dealt for an owner who says nothing.
+    /// Returns the split for an owner who writes nothing.
     pub fn silent(&self) -> [i64; 3] {
         [0, i64::from(self.boxes[MOVEMENT] == 0), 0]
     }
@@ -141,9 +141,9 @@ pub struct Page {
     pub ships: Vec<Vessel>,
     pub turn: i64,
     pub stage: Stage,
-    /// The number that a coin has fallen for this turn.
+    /// The latest number for which a coin was flipped this turn.
     pub coin: Option<i64>,
-    /// Whose turn it is, of two sides that alternate.
+    /// The side whose turn it is, of two that alternate.
     pub next: usize,
     pub active: usize,
     pub die: Option<Flying>,
@@ -196,36 +196,36 @@ impl Page {
         0 <= at.0 && at.0 <= self.size.0 && 0 <= at.1 && at.1 <= self.size.1
     }
 
-    /// The places of a side's ships for which something is so.
+    /// Returns the places of a side's ships that meet a condition.
     pub fn fleet(&self, side: usize, is: impl Fn(&Vessel) -> bool) -> Vec<usize> {
         let ships = self.ships.iter().enumerate();
         ships.filter(|(_, ship)| ship.side == side && is(ship)).map(|(place, _)| place).collect()
     }
 
-    /// SS-2.3: the most Movement dice of a ship that has yet to be active.
+    /// Returns the most Movement dice of a ship that has yet to be active (SS-2.3).
     pub fn number(&self) -> Option<i64> {
         let left = self.ships.iter().filter(|ship| ship.plays() && !ship.done);
         left.map(|ship| ship.boxes[MOVEMENT]).max()
     }
 
-    /// A side's ships at the greatest number.
+    /// Returns the places of a side's ships at the greatest number that have yet to be active.
     pub fn at_number(&self, side: usize) -> Vec<usize> {
         let number = self.number();
         self.fleet(side, |s| s.plays() && !s.done && Some(s.boxes[MOVEMENT]) == number)
     }
 
-    /// SS-4.5: the boxes a die of the target can be taken from.
+    /// Returns the boxes from which the target can lose a die (SS-4.5).
     pub fn takeable(&self, target: usize) -> Vec<usize> {
         [MOVEMENT, ATTACK, RESERVE].into_iter().filter(|b| self.ships[target].boxes[*b] > 0).collect()
     }
 
-    /// Who names the next die.
+    /// Returns the side that names the next die.
     pub fn names(&self, own: bool) -> usize {
         let attacker = self.ships[self.active].side;
         if own { 1 - attacker } else { attacker }
     }
 
-    /// The position as the rules write it.
+    /// Returns the position as the rules write it.
     pub fn text(&self) -> String {
         let active = || {
             let name = &self.ships[self.active].name;
@@ -251,7 +251,7 @@ impl Page {
         format!("turn {} {asked}{coin}{}", self.turn, self.fleets())
     }
 
-    /// The ships as the rules write them.
+    /// Returns the ships as the rules write them.
     pub fn fleets(&self) -> String {
         let mut text = String::new();
         for ship in &self.ships {
@@ -272,7 +272,7 @@ impl Page {
     }
 }
 
-/// Thousandths as inches, without needless noughts.
+/// Writes thousandths as inches, without trailing zeros.
 pub fn inches(thousandths: i64) -> String {
     let sign = if thousandths < 0 { "-" } else { "" };
     let (whole, rest) = (thousandths.abs() / 1000, thousandths.abs() % 1000);

@@ -1,4 +1,4 @@
-//! Decisions played out clause by clause, and who must write next.
+//! Decisions played out clause by clause, and the sides that must write next.
 
 use rules_simple_spaceships::BeyondEdge;
 
@@ -12,12 +12,12 @@ impl Page {
         self.faces.pop_front().unwrap_or_else(|| panic!("[{why}] a die was not rolled: {}", self.text()))
     }
 
-    /// A coin: 1 is the first side.
+    /// Flips a coin: 1 is the first side.
     fn flip(&mut self, why: &'static str) -> usize {
         usize::from(self.roll(why, 2)) - 1
     }
 
-    /// Plays one decision with these faces, until somebody must write; which sides.
+    /// Plays one decision with these faces, until a side must write; returns the sides that must.
     pub fn play(&mut self, orders: &[(usize, String)], faces: &[u8]) -> Vec<usize> {
         self.faces = faces.iter().copied().collect();
         self.rolled.clear();
@@ -78,7 +78,7 @@ impl Page {
         }
     }
 
-    /// SS-2.2: dice from Reserve into boxes.
+    /// Moves dice from Reserve into boxes (SS-2.2).
     fn assign(&mut self, orders: &[(usize, String)]) {
         let mut silent: Vec<bool> = self.ships.iter().map(Vessel::waits).collect();
         for (_, text) in orders {
@@ -104,7 +104,7 @@ impl Page {
         self.stage = Stage::Pick;
     }
 
-    /// Goes on until somebody has a choice; who.
+    /// Runs on until a side has a choice; returns the sides that must write.
     pub fn go_on(&mut self) -> Vec<usize> {
         loop {
             let asked = match self.stage {
@@ -152,7 +152,7 @@ impl Page {
         Vec::new()
     }
 
-    /// SS-2.3: who is active next.
+    /// Picks the side, or the ship, that is active next (SS-2.3).
     fn pick(&mut self) -> Vec<usize> {
         let Some(number) = self.number() else {
             self.end_turn();
@@ -190,7 +190,7 @@ impl Page {
         }
     }
 
-    /// SS-3.1: a Movement die to Reserve, if there is one.
+    /// Spends a Movement die, if there is one (SS-3.1).
     fn spend(&mut self) {
         let boxes = &mut self.ships[self.active].boxes;
         if boxes[MOVEMENT] > 0 {
@@ -200,7 +200,7 @@ impl Page {
         }
     }
 
-    /// Asks the active ship's side, unless all it can do is end.
+    /// Asks the active ship's side, unless the ship can only end.
     fn ask_active(&mut self) -> Vec<usize> {
         let side = self.ships[self.active].side;
         if self.all_legal(side).iter().any(|text| text != "end") {
@@ -215,14 +215,14 @@ impl Page {
         self.stage = Stage::Pick;
     }
 
-    /// SS-5.1: whether a leg reaches the far edge before it crosses a long one.
+    /// Returns `true` if a leg reaches the far edge before it crosses a long one (SS-5.1).
     fn reaches_far_edge(&self, from: At, to: At) -> bool {
         let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
         if y <= 0 || to.1 < self.size.1 {
             return to.1 == self.size.1 && self.holds(to);
         }
         let room = i128::from(if x > 0 { self.size.0 - from.0 } else { from.0 });
-        // Ahead over the way up, against aside over the way aside.
+        // The part of the leg up to the far edge is at most the part up to the long edge.
         i128::from(self.size.1 - from.1) * x.abs() <= room * y
     }
 
@@ -253,7 +253,7 @@ impl Page {
         };
     }
 
-    /// SS-4.3 to SS-4.5: dice are spent and rolled, and hits meet Defence.
+    /// Spends and rolls dice; hits meet Defence (SS-4.3 to SS-4.5).
     fn attack(&mut self, target: usize, range: i64, bonus: i64, roll: i64) {
         let boxes = &mut self.ships[self.active].boxes;
         boxes[ATTACK] -= range + bonus + roll;
@@ -268,7 +268,7 @@ impl Page {
         }
     }
 
-    /// Asks who names the next die, unless it makes no difference.
+    /// Asks the side that names the next die, unless the choice makes no difference.
     fn ask_loss(&mut self, target: usize, left: i64, own: bool) -> Vec<usize> {
         let boxes = self.takeable(target);
         if boxes.len() > 1 && left < self.ships[target].dice() {
@@ -292,7 +292,7 @@ impl Page {
         }
     }
 
-    /// SS-5.3: a side with no ship in play has lost.
+    /// Removes a ship; a side with no ship in play has lost (SS-5.3).
     fn lost(&mut self, place: usize, how: Where) {
         let ship = &mut self.ships[place];
         (ship.place, ship.boxes) = (how, [0; 4]);
@@ -331,7 +331,7 @@ impl Page {
     }
 }
 
-/// A length in inches as so many units of thousandths.
+/// Reads a length in inches, and returns it in units of `unit` thousandths.
 pub fn halves(text: &str, unit: i64) -> i64 {
     let (whole, rest) = text.split_once('.').unwrap_or((text, ""));
     let thousandths = whole.parse::<i64>().expect("inches") * 1000
@@ -340,7 +340,7 @@ pub fn halves(text: &str, unit: i64) -> i64 {
     thousandths / unit
 }
 
-/// What an assignment deals to whom.
+/// Reads an assignment: the name of each ship, and its dice.
 pub fn parts(text: &str) -> Vec<(String, [i64; 3])> {
     let text = text.strip_prefix("assign ").unwrap_or_else(|| panic!("{text}"));
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! A position as one seat meets it: what is legal is asked of its space of orders.
+//! A position as one seat sees it; the seat's space of orders decides what is legal.
 
 use engine::{Rules, Seat, Space};
 
@@ -6,7 +6,7 @@ use crate::orders::Order;
 use crate::rules::Talon;
 use crate::state::{Ship, State};
 
-/// A position as one seat meets it: what is legal is asked of its space of orders.
+/// A position as one seat sees it; the seat's space of orders decides what is legal.
 pub(super) struct Desk<'a> {
     pub(super) rules: &'a Talon,
     pub(super) state: &'a State,

@@ -1,4 +1,4 @@
-//! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
+//! Aids for fire: which groups bear on which pieces with which odds, and why a group is silent.
 
 use engine::{Describe, Fact, Odds};
 use table::{Arc, Arcs, Between, Hex};
@@ -14,7 +14,7 @@ use crate::state::{Name, Piece, State};
 use crate::terrain;
 use crate::weapons::Weapon;
 
-/// The piece of a name, in small letters or capitals.
+/// Returns the piece with this name, without regard to case: a missile in flight, or a ship.
 pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
     let number = Name::new(text).and_then(|name| name.number());
     if let Some(number) = number.filter(|number| state.missile(*number).is_some()) {
@@ -23,13 +23,13 @@ pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
     rules.find_like(text).map(|ship| Piece::Ship(ship as u8))
 }
 
-/// One target of a group: where it lies, what is in the way, and what one weapon does.
+/// One target of a group: its position, the terrain in the way, and the odds of one weapon.
 struct Aim {
     target: Piece,
     range: u16,
     off: u8,
     arcs: Arcs,
-    /// What one shot does; none of a missile, which is launched and does not hit or miss.
+    /// The odds of one shot; `None` for a missile launcher, which does not roll to hit.
     odds: Option<Odds>,
 }
 
@@ -59,7 +59,7 @@ impl Aim {
         ])
     }
 
-    /// What the shield of each arc it may strike holds now, reinforcement and all.
+    /// Returns what the shield of each arc that may be hit holds now, including reinforcement.
     fn held(&self, rules: &Talon, state: &State) -> Fact {
         let Piece::Ship(target) = self.target else { return Fact::List(Vec::new()) };
         Fact::list(self.arcs.iter(), |arc| {
@@ -68,7 +68,7 @@ impl Aim {
         })
     }
 
-    /// The chances of so many shots together: they are independent.
+    /// Returns the odds of `shots` independent shots together.
     fn odds(&self, shots: u8) -> Fact {
         Fact::maybe(self.odds.as_ref(), |one| {
             (0..shots).fold(Odds::default(), |all, _| all.and(one)).describe()
@@ -76,7 +76,7 @@ impl Aim {
     }
 }
 
-/// The hexes between two that take something off the die.
+/// Returns the hexes between two hexes whose terrain takes something off the die.
 fn thick(rules: &Talon, from: Hex, to: Hex) -> Vec<Hex> {
     let mut found = Vec::new();
     for step in from.line(to) {
@@ -91,8 +91,8 @@ fn thick(rules: &Talon, from: Hex, to: Hex) -> Vec<Hex> {
     found
 }
 
-/// The groups of a ship that may fire now, those that are silent and why, and for each target the order that
-/// fires the whole group at it.
+/// Returns the groups of a ship that may fire now, and the silent groups with the reason. Also returns an order for
+/// each target that fires a whole group at it.
 pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static str, Fact); 3] {
     let (mut ready, mut silent, mut actions) = (Vec::new(), Vec::new(), Vec::new());
     for (group, mount) in rules.card(ship).groups.iter().enumerate() {
@@ -161,7 +161,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
     [("actions", Fact::List(actions)), ("groups", Fact::List(ready)), ("silent", Fact::List(silent))]
 }
 
-/// The hexes a fusion cannon sweeps, and every ship in them, one's own too.
+/// Returns the hexes a fusion cannon sweeps, and every ship in them, including ships of its own side.
 fn swept(rules: &Talon, state: &State, (ship, group): (usize, usize)) -> (Vec<Hex>, Vec<String>) {
     let at = state.ships()[ship].at;
     let hexes = at.disc(rules.card(ship).groups[group].weapon.longest());
@@ -171,7 +171,7 @@ fn swept(rules: &Talon, state: &State, (ship, group): (usize, usize)) -> (Vec<He
     (hexes, ships)
 }
 
-/// Why a group has nobody to fire at.
+/// Returns the reason why a group cannot fire now.
 fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String {
     let (own, mount) = (&state.ships()[ship], &rules.card(ship).groups[group]);
     match fire::readiness(rules, state, ship, group) {
@@ -209,9 +209,9 @@ pub struct Struck {
     pub target: Name,
     /// Hexes to it.
     pub range: u16,
-    /// The odds of all shots at it; none of missiles, which are launched and do not hit or miss.
+    /// The odds of all shots at it; `None` for missiles, which do not roll to hit.
     pub odds: Option<Odds>,
-    /// The shield that takes it, if there is no choice, and what that holds.
+    /// The shield that is hit, unless there is a choice, and what that shield holds.
     pub shield: Option<(Arc, u8)>,
 }
 
@@ -237,7 +237,7 @@ pub fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
     aimed(rules, state, salvo, from).into_iter().filter_map(strike).collect()
 }
 
-/// Returns the ship that fires and its group, by their places in lists.
+/// Returns the ship that fires and its group, by their indices in the lists.
 fn mounted(rules: &Talon, salvo: &Salvo) -> Option<(usize, usize)> {
     let (ship, group) = (rules.find(salvo.ship)?, usize::from(salvo.group.saturating_sub(1)));
     (group < rules.card(ship).groups.len()).then_some((ship, group))
@@ -248,7 +248,7 @@ fn aimed(rules: &Talon, state: &State, salvo: &Salvo, (ship, group): (usize, usi
     let mount = &rules.card(ship).groups[group];
     let mut struck: Vec<(Piece, u8)> = Vec::new();
     if mount.weapon == Weapon::FusionCannon {
-        // Every weapon of the group rolls a die of its own, for each ship in the arc.
+        // Every weapon of the group rolls one die, which counts for every ship in the arc.
         let shots = fire::weapons(rules, state, ship, group);
         struck = swept(rules, state, (ship, group))
             .1
@@ -272,7 +272,7 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
     Fact::list(aimed(rules, state, salvo, from), |(piece, shots)| {
         let Some(aim) = Aim::of(rules, state, from, piece) else { return Fact::Null };
         let arc = aim.arcs.single();
-        // What the shield holds now, and how much of that is reinforcement.
+        // What the shield holds now, and the part of it that is reinforcement.
         let (held, reinforced) = match (piece, arc) {
             (Piece::Ship(target), Some(arc)) => {
                 let target = usize::from(target);
@@ -294,7 +294,7 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
     })
 }
 
-/// Every target that a side's charged groups bear on now.
+/// Lists every target that a side's charged groups bear on now.
 fn bearings(rules: &Talon, state: &State, side: u8) -> Vec<(usize, usize, Aim)> {
     let mut all = Vec::new();
     for ship in rules.fleet(side).filter(|ship| state.ships()[*ship].on_map()) {
@@ -320,7 +320,7 @@ fn bearing(rules: &Talon, state: &State, (ship, group, aim): &(usize, usize, Aim
     ])
 }
 
-/// Which enemies have a seat's pieces in a charged arc now, and all that bears either way.
+/// Returns the enemies that have each ship of a side in a charged arc now, and all bearings of both sides.
 pub(super) fn threats(rules: &Talon, state: &State, side: u8) -> Fact {
     let (own, against) = (bearings(rules, state, side), bearings(rules, state, 1 - side));
     let ships = rules.fleet(side).filter(|ship| state.ships()[*ship].on_map());

@@ -1,4 +1,4 @@
-//! Aids for writing orders: every legal action of a piece, what an order comes to, who bears on whom. They read views, and
+//! Aids for writing orders: every legal action of a piece, the preview of an order, and threats. They read views and
 //! decide nothing.
 
 mod desk;
@@ -77,7 +77,7 @@ impl Aids for Talon {
         ])
     }
 
-    /// With all that bears on either side.
+    /// Returns threats, and the bearings of both sides.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         fire::threats(self, &view.position, seat.0.min(1))
     }

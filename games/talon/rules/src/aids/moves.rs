@@ -1,4 +1,4 @@
-//! Moves: every way a ship or missile may go now, why not the others, and what comes of each but for dice.
+//! Aids for moves: every legal move of a ship or missile, the reason against each other move, and the consequences.
 
 use engine::{Fact, Rules, Space};
 use table::{Facing, Hex};
@@ -15,7 +15,7 @@ use crate::state::Name;
 use crate::view::middle;
 
 impl Desk<'_> {
-    /// Every move of a ship, base or squadron, and why it may not make the rest.
+    /// Returns every legal move of a ship, base or squadron, and the reasons why it may not make the others.
     pub(super) fn moves(&self, ship: usize) -> Vec<(&'static str, Fact)> {
         let (rules, name) = (self.rules, self.rules.name(ship));
         let (mut actions, mut barred) = (Vec::new(), Vec::new());
@@ -62,7 +62,7 @@ impl Desk<'_> {
         ]
     }
 
-    /// Where a way leads; a base stays.
+    /// Returns the hex to which a move leads; a base stays.
     fn destination(&self, ship: usize, way: Way) -> Hex {
         let own = self.ship(ship);
         if self.rules.card(ship).kind == Kind::Base {
@@ -71,7 +71,7 @@ impl Desk<'_> {
         own.pose().led(way)
     }
 
-    /// A move and what comes of it, but for dice.
+    /// Returns a move with its consequences, except those that dice decide.
     fn moved(&self, ship: usize, way: Way, afterburner: bool, land: Option<usize>) -> Fact {
         let (rules, state, own) = (self.rules, self.state, self.ship(ship));
         let base = rules.card(ship).kind == Kind::Base;
@@ -106,7 +106,7 @@ impl Desk<'_> {
         ])
     }
 
-    /// Why a ship may not move so.
+    /// Returns the reason why a ship may not make this move.
     fn barred(&self, ship: usize, way: Way, order: &Order) -> Option<Fact> {
         if self.rules.card(ship).kind == Kind::Base {
             return None;
@@ -120,7 +120,7 @@ impl Desk<'_> {
         ]))
     }
 
-    /// Where a missile may fly.
+    /// Returns every legal move of a missile.
     pub(super) fn flights(&self, number: u16) -> Vec<Fact> {
         let Some(place) = self.state.missile(number) else { return Vec::new() };
         let missile = &self.state.missiles()[place];

@@ -1,11 +1,11 @@
-//! The exact chances of shots: how many of all rolls do how much damage (TAL-8.3).
+//! The exact odds of shots: the number of rolls that do each amount of damage (TAL-8.3).
 
 use engine::Odds;
 
 use crate::terrain::counted;
 use crate::weapons::Weapon;
 
-/// The damage to be expected of one shot, in sixths, with so much taken off the die: no table, no allocation.
+/// Returns the expected damage of one shot, in sixths, with `penalty` taken off the die. It allocates nothing.
 ///
 /// ```
 /// use rules_talon::{Weapon, aids::odds};
@@ -17,7 +17,7 @@ pub fn sixths(weapon: Weapon, range: u16, penalty: u8) -> u32 {
     (1..=6).map(|face| u32::from(weapon.damage(range, counted(face, penalty)))).sum()
 }
 
-/// Counts the rolls of one shot at a range by damage, with so much taken off the die by terrain.
+/// Counts the rolls of one shot at a range by damage, with `off` taken off the die by terrain.
 ///
 /// ```
 /// use engine::Odds;
@@ -42,7 +42,7 @@ mod tests {
 
     use super::*;
 
-    /// The same by walking through every roll of the dice.
+    /// Returns the same counts by enumerating every roll of the dice.
     fn by_rolling(shots: &[(Weapon, u16, u8)]) -> Vec<Count> {
         let mut counts = vec![0; 64];
         for mut roll in 0..6_u32.pow(shots.len() as u32) {

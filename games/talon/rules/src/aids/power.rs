@@ -1,4 +1,4 @@
-//! Power: what a ship may buy, and what each row of its curve would give.
+//! Aids for power: the purchases open to a ship, and the power of each row of its curve.
 
 use engine::{Clause, Fact, Rules, Space};
 use table::Arc;
@@ -41,7 +41,7 @@ impl Desk<'_> {
         legal.map(|(purchase, order)| bought(purchase, &order.to_string(), source)).collect()
     }
 
-    /// The curve of a ship in the power phase: what each row would give, and which may be chosen.
+    /// Returns a ship's curve in the power phase: the power of each row, and whether the row may be chosen.
     pub(super) fn speeds(&self, ship: usize) -> Vec<(&'static str, Fact)> {
         let (rules, state, name) = (self.rules, self.state, self.rules.name(ship));
         let rows = rules.card(ship).curve.iter().enumerate();
@@ -92,7 +92,7 @@ impl Desk<'_> {
         ]
     }
 
-    /// The order a silent seat writes, with one ship's plot in it.
+    /// Returns the order of a silent seat, with one ship's plot put into it.
     fn plotted(&self, name: Name, plot: Plot) -> Order {
         let mut plots = Plots::default();
         let mut named = false;

@@ -1,4 +1,4 @@
-//! Answers to the questions on the way: whose damage comes first, and which shield takes a hit.
+//! Aids for questions on the way: which ship takes its damage first, and which shield takes a hit.
 
 use engine::Fact;
 use table::Arc;

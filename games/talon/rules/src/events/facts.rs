@@ -14,12 +14,12 @@ fn named(name: &Name) -> Fact {
     Fact::text(name.as_str())
 }
 
-/// A hex as `[q, r]`.
+/// Returns a hex as `[q, r]`.
 pub(crate) fn hex(at: Hex) -> Fact {
     Fact::List(vec![Fact::int(at.q), Fact::int(at.r)])
 }
 
-/// The damage of all six faces together: six times what is to be expected.
+/// Returns the sum of the damage over all six faces: six times the expected damage.
 fn all_faces(weapon: Weapon, range: u8, penalty: u8) -> u8 {
     (1..=6).map(|face| weapon.damage(u16::from(range), terrain::counted(face, penalty))).sum()
 }
@@ -33,7 +33,7 @@ fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fa
 }
 
 impl Critical {
-    /// Its word.
+    /// Returns its word.
     pub const fn word(self) -> &'static str {
         match self {
             Self::HullThree => "hull",
@@ -49,14 +49,14 @@ impl Critical {
 }
 
 impl MissileEnd {
-    /// Its word.
+    /// Returns its word.
     pub const fn word(self) -> &'static str {
         ["hit", "shot", "explosion", "planet", "target-gone", "left"][self as usize]
     }
 }
 
 impl How {
-    /// Its word.
+    /// Returns its word.
     pub const fn word(self) -> &'static str {
         ["fleet", "circle", "limit"][self as usize]
     }

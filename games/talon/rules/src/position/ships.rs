@@ -1,4 +1,4 @@
-//! Ships and missiles of a position, read.
+//! Reading of the ships and missiles of a position.
 
 use engine::Flaw;
 use table::{Arc, Facing};
@@ -14,12 +14,12 @@ use crate::state::{
 };
 use crate::weapons::MISSILE_HITS;
 
-/// Whether a part of a position is a missile's.
+/// Returns `true` if a part of a position is a missile's.
 pub(super) fn is_missile(part: &str) -> bool {
     part.split_whitespace().next().and_then(Name::new).is_some_and(|name| name.number().is_some())
 }
 
-/// One ship, by its place in the list.
+/// Reads one ship, with its index in the list.
 pub(super) fn read_ship(rules: &Talon, part: &str) -> Result<(usize, Ship), Flaw> {
     let mut words = Words::new(part);
     let place = usize::from(words.ship(rules)?);
@@ -68,7 +68,7 @@ pub(super) fn read_ship(rules: &Talon, part: &str) -> Result<(usize, Ship), Flaw
     Ok((place, ship))
 }
 
-/// Speed, power, shields, hull and charge bars.
+/// Reads speed, power, shields, hull and charge bars.
 fn read_display(rules: &Talon, place: usize, words: &mut Words<'_>, ship: &mut Ship) -> Result<(), Flaw> {
     let card = &rules.cards[place];
     words.must(clauses::CURVE, "speed")?;
@@ -106,7 +106,7 @@ fn read_display(rules: &Talon, place: usize, words: &mut Words<'_>, ship: &mut S
     Ok(())
 }
 
-/// One marker of a ship.
+/// Reads one marker of a ship.
 fn read_marker(rules: &Talon, place: usize, words: &mut Words<'_>, ship: &mut Ship) -> Result<(), Flaw> {
     let card = &rules.cards[place];
     let moves = card.kind != Kind::Base;
@@ -153,7 +153,7 @@ fn read_marker(rules: &Talon, place: usize, words: &mut Words<'_>, ship: &mut Sh
     Ok(())
 }
 
-/// One missile, in the order of launch.
+/// Reads one missile; missiles come in the order of their launch.
 pub(super) fn read_missile(rules: &Talon, part: &str, state: &mut State) -> Result<(), Flaw> {
     let mut words = Words::new(part);
     let number = words.word().and_then(Name::new).and_then(|name| name.number()).unwrap_or(0);
@@ -172,7 +172,7 @@ pub(super) fn read_missile(rules: &Talon, part: &str, state: &mut State) -> Resu
     if state.missiles.len() == MISSILES {
         return Err(words.flaw(clauses::MISSILE, format!("there are {MISSILES} missiles at most")));
     }
-    // It flies at an enemy of whoever launched it.
+    // It flies at an enemy of the side that launched it.
     let side = 1 - rules.side_of(usize::from(target));
     state.missiles.push(Missile { number, at, side, target, hits, moved });
     Ok(())

@@ -1,4 +1,4 @@
-//! What is being carried out in a position, and what is asked on the way, read.
+//! Reading of an unfinished position: the affair being carried out and the open question.
 
 use engine::Flaw;
 use table::{Arc, Arcs};
@@ -13,7 +13,7 @@ use crate::state::{
 };
 use crate::weapons::Weapon;
 
-/// Reads one part behind a `+`.
+/// Reads one part after a `+`.
 pub(super) fn read(rules: &Talon, part: &str, state: &mut State) -> Result<(), Flaw> {
     let mut words = Words::new(part);
     match words.word() {
@@ -45,7 +45,7 @@ pub(super) fn read(rules: &Talon, part: &str, state: &mut State) -> Result<(), F
     words.end()
 }
 
-/// Ships up to a word, a bit each.
+/// Reads ships up to the word `end`, one bit each.
 fn ships(rules: &Talon, words: &mut Words<'_>, end: &str) -> Result<u32, Flaw> {
     let mut all = 0;
     while words.rest.peek().is_some_and(|word| *word != end) {
@@ -137,7 +137,7 @@ fn question(rules: &Talon, words: &mut Words<'_>) -> Result<Question, Flaw> {
     }
 }
 
-/// What could not be asked in the middle of an affair.
+/// Returns a flaw if the question cannot arise in the middle of the affair.
 pub(super) fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
     match (state.affair, state.step) {
@@ -157,7 +157,7 @@ pub(super) fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
                 return flaw(clauses::CARRIER, "a squadron lands on a carrier");
             }
         }
-        // A missile that has hit leaves nothing behind but the explosion.
+        // A missile that has hit leaves only the explosion behind.
         (Affair::None, Step::Move) | (Affair::PowerPhase { .. }, Step::Speeds) => {}
         _ => return flaw(clauses::TURN, "what is carried out does not belong to the step"),
     }

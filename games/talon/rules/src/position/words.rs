@@ -20,7 +20,7 @@ impl<'a> Words<'a> {
         Flaw::against(clause, format!("position, \"{}\"", self.part), what)
     }
 
-    /// The next word, if it is this one.
+    /// Takes the next word, if it is this one; returns `true` if it was.
     pub(super) fn takes(&mut self, word: &str) -> bool {
         self.rest.next_if(|next| *next == word).is_some()
     }
@@ -29,12 +29,12 @@ impl<'a> Words<'a> {
         self.rest.next()
     }
 
-    /// The next word, which must be this one.
+    /// Takes the next word, which must be this one.
     pub(super) fn must(&mut self, clause: Clause, word: &str) -> Result<(), Flaw> {
         if self.takes(word) { Ok(()) } else { Err(self.flaw(clause, format!("here stands \"{word}\""))) }
     }
 
-    /// A number from `least` to `most`.
+    /// Reads a number from `least` to `most`.
     pub(super) fn number(&mut self, clause: Clause, what: &str, least: u32, most: u32) -> Result<u32, Flaw> {
         let read = self.word().filter(|word| word.bytes().all(|b| b.is_ascii_digit()));
         let read = read.and_then(|word| word.parse().ok()).filter(|n| (least..=most).contains(n));
@@ -45,18 +45,18 @@ impl<'a> Words<'a> {
         self.number(clause, what, u32::from(least), u32::from(most)).map(|n| n as u8)
     }
 
-    /// A ship by its name, as its place in the list.
+    /// Reads the name of a ship; returns its index in the list.
     pub(super) fn ship(&mut self, rules: &Talon) -> Result<u8, Flaw> {
         let word = self.word().unwrap_or("");
         let found = rules.find_like(word).map(|ship| ship as u8);
         found.ok_or_else(|| self.flaw(clauses::SCENARIOS, format!("no ship is called \"{word}\"")))
     }
 
-    /// A hex that can be on the map.
+    /// Reads a hex that can be on the map.
     pub(super) fn hex(&mut self, rules: &Talon) -> Result<table::Hex, Flaw> {
         let word = self.word().unwrap_or("");
         let read: Option<table::Hex> = word.parse().ok();
-        // On a floating map nobody is ever so far away that a battle could not go on.
+        // Even on a floating map no ship gets farther away than this in a battle of at most 1000 rounds.
         let near = |hex: &table::Hex| hex.q.unsigned_abs() <= 7_000 && hex.r.unsigned_abs() <= 7_000;
         read.filter(|hex| near(hex) && rules.is_on_map(*hex))
             .ok_or_else(|| self.flaw(clauses::MAP, format!("\"{word}\" is no hex of the map, such as 8,2")))

@@ -1,4 +1,4 @@
-//! Positions written down.
+//! Positions written as text.
 
 use crate::chart;
 use crate::rules::Talon;
@@ -9,7 +9,7 @@ use crate::state::{
 };
 use crate::weapons::Weapon;
 
-/// The word of a step.
+/// Returns the word of a step.
 pub(crate) const fn step_word(step: Step) -> &'static str {
     match step {
         Step::Power => "power",
@@ -20,7 +20,7 @@ pub(crate) const fn step_word(step: Step) -> &'static str {
     }
 }
 
-/// A position as text.
+/// Writes a position as text.
 pub(crate) fn write(rules: &Talon, state: &State) -> String {
     let mut text = format!("round {}", state.round);
     match state.step {
@@ -74,7 +74,7 @@ fn ship(rules: &Talon, place: usize, ship: &Ship) -> String {
     text + &markers(ship)
 }
 
-/// What lies on a ship or on its display.
+/// Writes the markers on a ship and on its display.
 fn markers(ship: &Ship) -> String {
     let mut text = String::new();
     let mut number = |word: &str, n: u8| {
@@ -122,7 +122,7 @@ fn missile(rules: &Talon, missile: &Missile) -> String {
     format!("{name} {} at {target} hits {}{moved}", missile.at, missile.hits)
 }
 
-/// What is being carried out and asked on the way.
+/// Writes the affair being carried out and the open question.
 fn unfinished(rules: &Talon, state: &State) -> String {
     let name = |ship: u8| rules.name(usize::from(ship)).to_string();
     let names = |bits: u32| {
@@ -135,7 +135,7 @@ fn unfinished(rules: &Talon, state: &State) -> String {
         Affair::Entry(entry) => format!("; +entry {}", entering(rules, &entry)),
         Affair::PowerPhase { spent, off } => format!("; +end spent {} off {}", names(spent), names(off)),
     };
-    // Nothing spent or off leaves two blanks behind.
+    // An empty list of spent or off ships leaves two spaces.
     text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if let Some(rest) = text.strip_prefix(';') {
         text = format!("; {}", rest.trim_start());

@@ -10,11 +10,11 @@ use crate::squadrons::LAUNCH_SPEED;
 use crate::state::{FLEET, GROUPS, Name, WEAPONS};
 use crate::weapons::Weapon;
 
-/// Words that begin an order, and so are no names.
+/// Words that begin an order and therefore cannot be names.
 const WORDS: [&str; 4] = ["done", "first", "shield", "idle"];
 
 impl Crew {
-    /// The flaws of the ships: their sides, names, classes and posts.
+    /// Adds the flaws of the ships: their sides, names, classes and posts.
     pub(super) fn flaws(&self, setup: &Setup, flaws: &mut Vec<Flaw>) {
         self.side_flaws(setup, flaws);
         let mut side = 0;
@@ -39,7 +39,8 @@ impl Crew {
         }
     }
 
-    /// Each side has ships, not too many, and one holds the initiative.
+    /// Adds a flaw for each side with no ship on the map or with too many ships, and for an initiative held by neither
+    /// side.
     fn side_flaws(&self, setup: &Setup, flaws: &mut Vec<Flaw>) {
         for side in 0..2 {
             let own: Vec<&ShipAt> =
@@ -59,7 +60,7 @@ impl Crew {
         }
     }
 
-    /// A name is one, of no missile and of no other ship, and begins no order.
+    /// Adds a flaw if a name is malformed, is a missile's or another ship's, or begins an order.
     fn name_flaws(&self, place: usize, flaw: &mut impl FnMut(Clause, &str, String)) {
         let name = &self.names[place];
         let Some(read) = Name::new(name) else {
@@ -123,7 +124,7 @@ impl Crew {
     }
 }
 
-/// The flaws of the map, of what fills it, and of the goal.
+/// Adds the flaws of the map, of its terrain, and of the goal.
 pub(super) fn map_flaws(setup: &Setup, crew: &Crew, flaws: &mut Vec<Flaw>) {
     let [least, most] = SIZE;
     for (field, size) in [("map.columns", setup.map.columns), ("map.rows", setup.map.rows)] {
@@ -154,12 +155,12 @@ pub(super) fn map_flaws(setup: &Setup, crew: &Crew, flaws: &mut Vec<Flaw>) {
 }
 
 impl Class {
-    /// Every fault of the class.
+    /// Adds every flaw of the class.
     pub fn flaws(&self, flaws: &mut Vec<Flaw>) {
         let mut flaw = |clause: Clause, field: &str, what: String| {
             flaws.push(Flaw::against(clause, format!("class {}, {field}", self.id), what));
         };
-        // The field as the file has it, and what is counted in it.
+        // The field as the file names it, and the quantity counted in it.
         let mut bound = |clause, (field, of): (&str, &str), n: i64, least: i64, most: i64| {
             if !(least..=most).contains(&n) {
                 flaw(clause, field, format!("{of}{n}; {least} to {most} are possible"));
@@ -231,7 +232,7 @@ impl Class {
         self.squadron_flaws(flaw);
     }
 
-    /// What only a squadron can have wrong (TAL-12.1).
+    /// Adds the flaws that only a squadron can have (TAL-12.1).
     fn squadron_flaws(&self, flaw: &mut impl FnMut(Clause, &str, String)) {
         let fighters = if self.each > 0 { self.hull.len() as i64 / self.each } else { 0 };
         if self.each < 1 || self.hull.len() as i64 % self.each != 0 {

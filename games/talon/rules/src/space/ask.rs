@@ -1,4 +1,4 @@
-//! What is asked of a seat now, as far as its orders must know it.
+//! The demand on a seat, with the data that its orders need.
 
 use std::ops::ControlFlow;
 
@@ -18,32 +18,32 @@ use crate::weapons::Weapon;
 pub(super) struct Bearing {
     pub(super) ship: u8,
     pub(super) group: u8,
-    /// Weapons that name a target each; none for a fusion cannon.
+    /// The number of weapons that each name a target; 0 for a fusion cannon.
     pub(super) weapons: u8,
-    /// Pieces that each may name.
+    /// The number of pieces that each weapon may name.
     pub(super) targets: u8,
 }
 
 impl Bearing {
-    /// In how many ways it can fire.
+    /// Returns the number of ways in which it can fire.
     pub(super) const fn count(self) -> u32 {
         (self.targets as u32).pow(self.weapons as u32)
     }
 }
 
-/// What is asked of the seat.
+/// The demand on the seat.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
     Nothing,
-    /// What each ship with a point buys.
+    /// The purchases of each ship with a point.
     Buy(ArrayVec<Menu, FLEET>),
-    /// So many actions.
+    /// A move: the number of orders, `done` included where it is legal.
     Move(u32),
-    /// What fires.
+    /// The groups that can fire.
     Fire(ArrayVec<Bearing, { FLEET * GROUPS }>),
-    /// Who of a colliding pair is first.
+    /// The ship of a colliding pair that takes its damage first.
     First([Name; 2]),
-    /// Which shield.
+    /// The shield that takes the damage, from these arcs.
     Shield(Arcs),
     /// The speed of each ship with a choice.
     Speeds(ArrayVec<(u8, Choices), FLEET>),
@@ -84,7 +84,7 @@ impl Ask {
     }
 }
 
-/// The groups of a side that can fire now.
+/// Returns the groups of a side that can fire now.
 fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET * GROUPS }> {
     let mut all = ArrayVec::new();
     for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {

@@ -1,4 +1,4 @@
-//! The space of orders as data, from which a form, a page or a program writes them.
+//! The space of orders as data, from which a form, a page or a program writes orders.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::ships::arc_word;
 use crate::state::{Name, Question};
 
 impl OrderSpace<'_> {
-    /// The set as data.
+    /// Returns the space as data.
     pub(super) fn outlined(&self) -> Outline {
         let name = |ship: u8| self.rules.name(usize::from(ship));
         match &self.ask {
@@ -54,7 +54,7 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// A group that fires, with a target for each weapon; a fusion cannon names none.
+    /// Outlines a group that fires, with a target for each weapon; a fusion cannon names none.
     fn outlined_group(&self, bearing: Bearing) -> Outline {
         let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
         let piece = self.rules.name(ship).to_string();
@@ -70,7 +70,7 @@ impl OrderSpace<'_> {
         all.prefixed(format!("{fires} at ")).about(piece).role("group", label)
     }
 
-    /// Every action of every piece that may move now.
+    /// Outlines every action of every piece that may move now.
     fn outlined_moves(&self) -> Outline {
         let mut pieces: Vec<(Name, Vec<String>)> = Vec::new();
         let mut any = Vec::new();
@@ -90,7 +90,7 @@ impl OrderSpace<'_> {
     }
 }
 
-/// One of the texts for a piece: `CA-1: charge 2`.
+/// Outlines a choice between texts for a piece: `CA-1: charge 2`.
 fn one_of(name: Name, texts: impl IntoIterator<Item = String>) -> Outline {
     Outline::listed(texts).prefixed(format!("{name}: ")).about(name.to_string())
 }

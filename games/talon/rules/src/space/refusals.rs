@@ -1,4 +1,4 @@
-//! Why an order does not stand: the clause it breaks and the reason in words.
+//! Refusals of orders: the clause an order breaks and the reason in words.
 
 use std::ops::ControlFlow;
 
@@ -22,10 +22,10 @@ use crate::weapons::Weapon;
 type Judged = Result<(), Refusal>;
 
 impl OrderSpace<'_> {
-    /// Whether an order may be written now.
+    /// Accepts an order that may be written now.
     ///
     /// # Errors
-    /// The first clause it breaks.
+    /// Returns the first clause that any other order breaks.
     pub(super) fn judge(&self, order: &Order) -> Judged {
         let text = order.to_string();
         let refuse = |clause: Clause, reason: &str| Err(Refusal::new(clause, text.as_str(), reason));
@@ -58,8 +58,8 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// Why an order of the wrong kind does not stand: it names nobody, or its time is another; and what is asked now,
-    /// with an order that stands.
+    /// Returns the refusal of an order of the wrong kind: its piece is not in the battle, or it belongs to another
+    /// step. The reason says what is asked now and gives an example.
     pub(crate) fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
         if let Some(unknown) = self.unknown(order) {
             return Refusal::new(clauses::TURN, text, unknown);
@@ -78,7 +78,7 @@ impl OrderSpace<'_> {
         Refusal::new(clause, text, format!("{}{asked}{such}{none}", its_time(order)))
     }
 
-    /// That the piece an order is about is not in the battle.
+    /// Returns the reason if the piece that an order names is not in the battle.
     fn unknown(&self, order: &Order) -> Option<String> {
         let name = match order {
             Order::Buy(all) => all.parts().first()?.0,
@@ -95,7 +95,7 @@ impl OrderSpace<'_> {
         }
     }
 
-    /// The first statement of the first order that does something.
+    /// Returns the first statement of the first order that does something.
     fn example(&self) -> Option<String> {
         let mut found = None;
         let _ = self.visit(&mut |order| match order {
@@ -150,7 +150,7 @@ impl OrderSpace<'_> {
         Err(Refusal::new(clauses::SPEEDS, text, reason))
     }
 
-    /// Whether a ship may do what was plotted.
+    /// Accepts a plot that is among a ship's choices.
     pub(crate) fn judge_speed(
         &self,
         ship: usize,
@@ -164,14 +164,14 @@ impl OrderSpace<'_> {
         Err(power_phase::refusal(self.rules, self.state, ship, plot, subject))
     }
 
-    /// What one of the seat's ships on the map may do in the power phase, a choice of one too.
+    /// Returns the choices in the power phase of one of the seat's ships on the map, even if there is only one.
     pub(crate) fn choices_of(&self, name: Name) -> Option<(usize, power_phase::Choices)> {
         let ship = self.rules.find(name)?;
         let all = power_phase::choices(self.rules, self.state, ship);
         (self.rules.side_of(ship) == self.seat.0 && !all.is_empty()).then_some((ship, all))
     }
 
-    /// Why a ship has nothing to choose in the power phase.
+    /// Returns the reason why a ship has no choice in the power phase.
     pub(crate) fn no_choice(&self, name: &str, subject: &str) -> Refusal {
         let reason = match self.rules.find_like(name) {
             None => format!("no ship is called {name}"),
@@ -196,7 +196,7 @@ impl OrderSpace<'_> {
         Err(Refusal::new(clause, text, reason))
     }
 
-    /// Why a piece may not do that in the move step.
+    /// Returns the reason why a piece may not take this action in the move step.
     fn no_action(&self, name: Name, action: Action) -> (Clause, String) {
         let (rules, state, side) = (self.rules, self.state, self.seat.0);
         if let Some(number) = name.number() {
@@ -341,7 +341,7 @@ impl OrderSpace<'_> {
         Ok(())
     }
 
-    /// Why a group may not fire at that target.
+    /// Returns the reason why a group may not fire at this target.
     fn no_target(&self, ship: usize, group: usize, target: Name) -> (Clause, String) {
         let (rules, state) = (self.rules, self.state);
         let side = rules.side_of(ship);
@@ -369,7 +369,7 @@ impl OrderSpace<'_> {
     }
 }
 
-/// Why a group cannot fire at all.
+/// Returns the clause and the reason why a group cannot fire at all.
 fn unready(name: Name, group: u8, why: Unready) -> (Clause, String) {
     match why {
         Unready::Scenario => (clauses::SCENARIOS, "nothing fires in this scenario".into()),
@@ -383,7 +383,7 @@ fn unready(name: Name, group: u8, why: Unready) -> (Clause, String) {
     }
 }
 
-/// When an order of its kind is written, as the beginning of a sentence.
+/// Returns the time at which an order of this kind is written, as the beginning of a sentence.
 const fn its_time(order: &Order) -> &'static str {
     match order {
         Order::Buy(_) => "points are spent in the power step of an impulse; ",

@@ -1,4 +1,4 @@
-//! What is being carried out step by step, and the questions that come in between.
+//! Affairs carried out step by step, and the questions that interrupt them.
 
 use table::{Arc, Arcs, Hex};
 
@@ -7,39 +7,39 @@ use super::{Piece, WEAPONS};
 /// An exploding ship (TAL-8.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blast {
-    /// Whose it is, by its place in the list.
+    /// The ship that explodes, by its index in the list.
     pub ship: u8,
-    /// Where.
+    /// The hex of the explosion.
     pub at: Hex,
-    /// Damage to everything there and next to it.
+    /// Damage to everything in that hex and in the hexes next to it.
     pub rating: u8,
-    /// The next ship to look at, by its place in the list; missiles come after the last.
+    /// The next ship to check, by its index in the list; missiles come after the last ship.
     pub next: u8,
 }
 
 /// A group that is firing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Volley {
-    /// Who fires, by its place in the list.
+    /// The ship that fires, by its index in the list.
     pub firer: u8,
-    /// With which group.
+    /// The group that fires, from 0.
     pub group: u8,
-    /// Shots fired so far; for a fusion cannon the next ship to look at, by its place in the list.
+    /// Shots fired so far; for a fusion cannon, the next ship to check, by its index in the list.
     pub next: u8,
     /// Weapons that fire.
     pub weapons: u8,
-    /// The target of each weapon; of a fusion cannon none.
+    /// The target of each weapon; unused for a fusion cannon.
     pub targets: [Piece; WEAPONS],
-    /// The face a fusion cannon has rolled; 0 before.
+    /// The face a fusion cannon has rolled; 0 before the roll.
     pub face: u8,
 }
 
-/// What a ship meets in the hex it has entered, in this order (TAL-17.1).
+/// The next obstacle for a ship in the hex it has entered, in this order (TAL-17.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Meets {
     /// Asteroids.
     Asteroids,
-    /// Missiles that fly at it.
+    /// Missiles that have it as their target.
     Missiles,
     /// Ships of its race.
     Ships,
@@ -48,23 +48,23 @@ pub enum Meets {
 /// A ship that has entered a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Who, by its place in the list.
+    /// The ship that moved, by its index in the list.
     pub mover: u8,
-    /// From which hex.
+    /// The hex it came from.
     pub from: Hex,
-    /// The side of it that came first: its arc in a collision (TAL-7.4.1).
+    /// The side of the ship that leads: its arc in a collision (TAL-7.4.1).
     pub arc: Arc,
-    /// The carrier it lands on, by its place in the list; else [`NONE`] (TAL-12.3).
+    /// The carrier it lands on, by its index in the list; otherwise [`NONE`] (TAL-12.3).
     pub land: u8,
-    /// What it meets next.
+    /// The next obstacle.
     pub meets: Meets,
-    /// Ships of its race that it has still to collide with, a bit each by place in the list.
+    /// Ships of its race that it has still to collide with, one bit each by index in the list.
     pub met: u32,
-    /// Of the pair that is colliding, who is still to take damage, by place in the list; else [`NONE`].
+    /// The ships of the colliding pair that have still to take damage, by index in the list; otherwise [`NONE`].
     pub pair: [u8; 2],
 }
 
-/// What is being carried out, step by step, since a question may come in between.
+/// An affair carried out step by step, because a question may interrupt it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Affair {
     /// Nothing.
@@ -76,9 +76,9 @@ pub enum Affair {
     Entry(Entry),
     /// The power phase ends.
     PowerPhase {
-        /// Ships without a legal speed, a bit each by place in the list (TAL-2.4).
+        /// Ships without a legal speed, one bit each by index in the list (TAL-2.4).
         spent: u32,
-        /// Ships that are taken off a floating map (TAL-1.1).
+        /// Ships that are taken off a floating map, one bit each by index in the list (TAL-1.1).
         off: u32,
     },
 }
@@ -89,13 +89,14 @@ pub enum Question {
     /// None.
     #[default]
     None,
-    /// The mover's owner: who of a colliding pair takes its damage first (TAL-7.4.1)? The pair stands in the affair.
+    /// For the mover's owner: which ship of a colliding pair takes its damage first (TAL-7.4.1)? The affair holds the
+    /// pair.
     First,
-    /// The owner of a ship that was hit on a border, or from its own hex: on which arc (TAL-8.2)?
+    /// For the owner of a ship hit on a border, or from its own hex: which arc takes the damage (TAL-8.2)?
     Shield {
-        /// Who, by its place in the list.
+        /// The ship that was hit, by its index in the list.
         ship: u8,
-        /// How much damage.
+        /// The damage.
         damage: u8,
         /// The arcs to choose from.
         arcs: Arcs,

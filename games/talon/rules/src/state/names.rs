@@ -1,16 +1,17 @@
-//! What pieces are called.
+//! Names of pieces.
 
 use std::fmt;
 
-/// What a piece is called: letters, digits and hyphens, up to twelve, such as `T-CA-1`; a missile is `M` and its number.
+/// The name of a piece: letters, digits and hyphens, up to twelve, such as `T-CA-1`; a missile is `M` and its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Name([u8; Name::MOST]);
 
 impl Name {
-    /// The most characters.
+    /// The greatest number of characters.
     pub const MOST: usize = 12;
 
-    /// A name, if it is one: a letter, then letters, digits and hyphens.
+    /// Returns the name, if the text is one: a letter, then letters, digits and hyphens, at most [`Name::MOST`]
+    /// characters.
     pub fn new(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let plain = bytes.first()?.is_ascii_alphabetic()
@@ -23,7 +24,7 @@ impl Name {
         Some(name)
     }
 
-    /// The name of the missile of a number.
+    /// Returns the name of the missile with this number.
     pub const fn missile(number: u16) -> Self {
         let mut name = [0; Self::MOST];
         name[0] = b'M';
@@ -38,7 +39,7 @@ impl Name {
         Self(name)
     }
 
-    /// The number of the missile, if it is the name of one.
+    /// Returns the number of the missile, if this is the name of one.
     #[inline]
     pub fn number(&self) -> Option<u16> {
         if !self.0[0].eq_ignore_ascii_case(&b'M') || self.0[1] == b'0' {
@@ -55,13 +56,13 @@ impl Name {
         (digits > 0).then_some(number)
     }
 
-    /// It as text.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|b| *b == 0).unwrap_or(Self::MOST);
         std::str::from_utf8(&self.0[..end]).unwrap_or("")
     }
 
-    /// Whether it is the same but for small and capital letters.
+    /// Returns `true` if the names are equal without regard to case.
     pub fn is_like(&self, other: &Self) -> bool {
         self.0.eq_ignore_ascii_case(&other.0)
     }

@@ -1,4 +1,4 @@
-//! Ships and missiles as plain data: what stands on a ship's display and beside it on the map.
+//! Ships and missiles as plain data: a ship's display and its markers on the map.
 
 use engine::Fact;
 use table::{Arc, Hex};
@@ -14,16 +14,17 @@ use crate::ships::{Kind, arc_word, arcs_described};
 use crate::state::{Bid, Name, Place, Ship, State, Step, System};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS, MISSILE_SPEED};
 
-/// From side to side of a hex, in thousandths of a table's inch: from middle to middle of two neighbours.
+/// The distance across a hex from side to side, in thousandths of an inch of the table. It is also the distance between
+/// the centres of neighbours.
 pub(crate) const HEX: i32 = 1000;
-/// From one column to the next.
+/// The distance from one column to the next, in the same unit.
 pub(crate) const COLUMN: i32 = 866;
-/// From the middle of a hex to a corner.
+/// The distance from the centre of a hex to a corner, in the same unit.
 pub(crate) const CORNER: i32 = 577;
-/// How large a counter is drawn.
+/// The radius at which a counter is drawn, in the same unit.
 const COUNTER: i32 = 300;
 
-/// Where a ship is, in a word.
+/// Returns the word for a ship's place.
 pub(crate) const fn place_word(place: Place) -> &'static str {
     match place {
         Place::Map => "table",
@@ -34,24 +35,24 @@ pub(crate) const fn place_word(place: Place) -> &'static str {
     }
 }
 
-/// The middle of a hex on the table, across and down, in thousandths.
+/// Returns the centre of a hex on the table, across and down, in thousandths.
 pub fn middle(at: Hex) -> (i32, i32) {
     let [q, r] = [at.q, at.r].map(i32::from);
     (CORNER + COLUMN * q, HEX / 2 + HEX * r + HEX / 2 * q)
 }
 
-/// The hex a piece is in, and its middle on the table.
+/// Describes the hex a piece is in, and the hex's centre on the table.
 fn stands(at: Hex) -> [(&'static str, Fact); 4] {
     let (x, y) = middle(at);
     [("hex", hex(at)), ("x", Fact::int(x)), ("y", Fact::int(y)), ("radius", Fact::int(COUNTER))]
 }
 
-/// The impulses of a number, by their letters.
+/// Returns the letters of the impulses in which a number is listed.
 pub fn letters(number: u8) -> Fact {
     Fact::list(chart::impulses(number), |impulse| Fact::text(chart::letter(impulse)))
 }
 
-/// A ship, a base or a squadron.
+/// Describes a ship, a base or a squadron.
 pub(crate) fn ship(rules: &Talon, state: &State, place: usize) -> Fact {
     let (card, own) = (&rules.cards[place], &state.ships[place]);
     let carrier = (own.place == Place::Aboard).then(|| rules.name(usize::from(own.carrier)));
@@ -80,7 +81,7 @@ pub(crate) fn ship(rules: &Talon, state: &State, place: usize) -> Fact {
         .with(spending(rules, state, place))
 }
 
-/// How it moves: curve, speed, turn radius and what it will do in the round.
+/// Describes a ship's movement: curve, speed, turn radius, and its scheduled moves in the round.
 fn helm(rules: &Talon, state: &State, place: usize) -> [(&'static str, Fact); 12] {
     let (card, own) = (&rules.cards[place], &state.ships[place]);
     let row = |at: usize| {
@@ -114,7 +115,7 @@ fn pool(left: u8, of: u8) -> Fact {
     Fact::map([("left", Fact::int(left)), ("of", Fact::int(of))])
 }
 
-/// What it can take: shields, hull boxes, fighters.
+/// Describes a ship's protection: shields, hull boxes, fighters.
 fn hull(rules: &Talon, state: &State, place: usize) -> Vec<(&'static str, Fact)> {
     let (card, own) = (&rules.cards[place], &state.ships[place]);
     let shield = |arc: Arc| {
@@ -157,7 +158,7 @@ fn hull(rules: &Talon, state: &State, place: usize) -> Vec<(&'static str, Fact)>
     facts
 }
 
-/// What critical hits have done to it.
+/// Describes the effects of critical hits on a ship.
 fn status(own: &Ship) -> Fact {
     let down = |system: System| Fact::Bool(!own.works(system));
     Fact::map([
@@ -170,7 +171,7 @@ fn status(own: &Ship) -> Fact {
     ])
 }
 
-/// What it can do with power: points, battery, charge bars and those aboard.
+/// Describes a ship's use of power: points, battery, charge bars and squadrons aboard.
 fn spending(rules: &Talon, state: &State, place: usize) -> [(&'static str, Fact); 8] {
     let (card, own) = (&rules.cards[place], &state.ships[place]);
     let group = |number: usize| {
@@ -219,12 +220,12 @@ fn spending(rules: &Talon, state: &State, place: usize) -> [(&'static str, Fact)
     ]
 }
 
-/// A missile.
+/// Describes a missile.
 pub(crate) fn missile(rules: &Talon, state: &State, place: usize) -> Fact {
     let missile = &state.missiles[place];
     let target = usize::from(missile.target);
     let must = state.step == Step::Move && missile.side == state.active() && !missile.moved;
-    // It has no facing; it is drawn on its way to its target.
+    // A missile has no facing; it is drawn with the heading of its next move.
     let way = missiles::directions(state, place).first().map_or(0, |to| i32::from(to.sides()) * 60);
     Fact::map([
         ("name", Fact::text(Name::missile(missile.number).as_str())),
@@ -244,7 +245,7 @@ pub(crate) fn missile(rules: &Talon, state: &State, place: usize) -> Fact {
     .with(stands(missile.at))
 }
 
-/// Whether a ship is a base, in play.
+/// Returns `true` if a ship is a base and in play.
 pub(crate) fn is_base(rules: &Talon, place: usize, ship: &Ship) -> bool {
     rules.cards[place].kind == Kind::Base && ship.in_play()
 }

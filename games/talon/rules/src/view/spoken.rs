@@ -9,8 +9,8 @@ use crate::rules::Talon;
 use crate::ships::arc_word;
 use crate::state::{Name, Place, Ship, Step, System};
 
-/// Every ship and missile, a line each in the order of the pieces; then the round and the step, and from each own ship
-/// the enemies by arc and range.
+/// Lists every ship and missile, one line each in the order of the pieces; then the round and the step. For a seat,
+/// further lines give every enemy by arc and range from each of its own ships.
 pub(super) fn lines(rules: &Talon, view: &View) -> Vec<String> {
     let state = &view.position;
     let ships = || state.ships.iter().enumerate();
@@ -55,7 +55,7 @@ pub(crate) fn hexes(n: u16) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
 }
 
-/// In which arc of a ship a hex lies.
+/// Returns the words for the arc of a ship in which a hex lies.
 fn bearing(from: &Ship, to: Hex) -> String {
     let arcs: Arcs = from.facing.arcs(to - from.at);
     if arcs == Arcs::ALL {

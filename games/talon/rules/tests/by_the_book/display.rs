@@ -1,4 +1,4 @@
-//! The table of ships on the page of their clause, held against the second hand's own.
+//! The table of ships on the page of their clause, held against the tables of the second implementation.
 
 use super::tables::{Class, Group, classes};
 
@@ -16,7 +16,7 @@ fn joined<T>(all: impl IntoIterator<Item = T>, between: &str, word: impl FnMut(T
     if words.is_empty() { "–".to_owned() } else { words.join(between) }
 }
 
-/// A row of the table without the name of the class.
+/// Returns a row of the table without the name of the class.
 fn row(of: &Class) -> Vec<String> {
     let star = |row: usize| if row == of.start { "*" } else { "" };
     let curve = if of.base {

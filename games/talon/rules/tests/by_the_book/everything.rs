@@ -1,9 +1,9 @@
-//! All that may be said at a point of a battle, one by one, and lines of play counted.
+//! Everything that may be said at a point of a battle, one by one, and counts of lines of play.
 
 use super::page::{Book, Buy, Plan, Say, Stage};
 
 impl Book {
-    /// Everything a side may say now.
+    /// Returns everything a side may say now.
     pub fn everything(&self, side: usize) -> Vec<Say> {
         if let Some(ask) = &self.question {
             return ask.may.clone();
@@ -17,7 +17,7 @@ impl Book {
         }
     }
 
-    /// How many things a side may say now, where they are few enough to be counted one by one.
+    /// Counts the orders a side may say now; `None` if there are too many to be listed one by one.
     pub fn few(&self, side: usize) -> Option<u128> {
         if self.question.is_some() {
             return Some(self.everything(side).len() as u128);
@@ -60,7 +60,7 @@ impl Book {
         all
     }
 
-    /// What one vessel may do in a power phase.
+    /// Returns the plans that one vessel may choose in a power phase.
     pub fn plans(&self, v: usize) -> Vec<Plan> {
         let (retreat, off) = self.outs(v);
         let mut all = Vec::new();
@@ -79,7 +79,7 @@ impl Book {
         all
     }
 
-    /// Lines of play without dice, to a depth.
+    /// Counts the lines of play without dice, to a depth.
     pub fn lines(&self, depth: u32) -> u128 {
         if depth == 0 {
             return 1;
@@ -110,10 +110,10 @@ mod tests {
     use super::super::page::{Book, Stage, Vessel};
     use super::super::tables::classes;
 
-    /// A vessel: class, side, row, hex and facing.
+    /// A vessel: class, side, row of its curve, hex and facing.
     type Stands<'a> = (&'a str, usize, usize, (i64, i64), i64);
 
-    /// Ships by class, row, count, power and hex, the first of the first side; at the start of the last turn of an impulse.
+    /// Returns a battle with these ships at the first question of an impulse, counted from 0.
     fn book(ships: &[Stands<'_>], impulse: usize) -> Book {
         let kinds = classes();
         let mut vessels = Vec::new();
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn transports_are_counted_as_on_paper() {
-        // Both at their highest speed, 3, where they have no power: moves in B, D and F.
+        // Both fly at their highest speed, 3, at which they have no power; they move in B, D and F.
         let far = book(&[("TR", 0, 0, (8, 2), 1), ("T-TR", 1, 0, (17, 2), 4)], 0);
         assert_eq!([1, 2, 3, 4].map(|depth| far.lines(depth)), [3, 9, 31, 101]);
     }

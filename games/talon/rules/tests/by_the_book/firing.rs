@@ -1,11 +1,12 @@
-//! Fire as the clauses conduct it: TAL-8.1 to TAL-8.3, TAL-12.2, TAL-13, TAL-17.1.
+//! Fire as the clauses say it: TAL-8.1 to TAL-8.3, TAL-12.2, TAL-13, TAL-17.1.
 
 use super::hexes::Cube;
 use super::page::{Aim, Book, Ground, Missile, Say, Told};
 use super::tables::{damage, reaches};
 
 impl Book {
-    /// TAL-17.1: what comes off a die for terrain fired through, or none where a planet stands in the way.
+    /// Returns the number that terrain on the line of fire takes off a die; `None` if a planet is in the way
+    /// (TAL-17.1).
     pub fn through(&self, from: Cube, to: Cube) -> Option<i64> {
         let mut less = 0;
         for nearest in from.line(to) {
@@ -18,7 +19,7 @@ impl Book {
         Some(less)
     }
 
-    /// Whether a group bears on a hex.
+    /// Returns `true` if a group bears on a hex.
     pub fn bears(&self, v: usize, group: usize, on: Cube) -> bool {
         let (of, fires) = (&self.vessels[v], &self.vessels[v].class.groups[group]);
         let arcs = of.at.arcs(of.face, on);
@@ -27,7 +28,7 @@ impl Book {
             && self.through(of.at, on).is_some()
     }
 
-    /// All that a group can be fired at: enemies on the map, then their missiles.
+    /// Returns everything that a group can fire at: enemies on the map, then their missiles.
     pub fn aims(&self, v: usize, group: usize) -> Vec<Aim> {
         let side = self.vessels[v].side;
         if self.vessels[v].class.groups[group].gun == "missile" && !self.missiles_fly {
@@ -37,12 +38,12 @@ impl Book {
         let vessels = vessels.filter(|o| self.bears(v, group, self.vessels[*o].at)).map(Aim::Vessel);
         let missiles = self.missiles.iter().enumerate().filter(|(_, m)| m.side != side);
         let missiles = missiles.filter(|(_, m)| self.bears(v, group, m.at)).map(|(m, _)| Aim::Missile(m));
-        // A missile is not sent after a missile, and a fusion cannon does them nothing.
+        // A missile does not fly at a missile, and a fusion cannon does not harm one.
         let spares = ["missile", "fusion"].contains(&self.vessels[v].class.groups[group].gun);
         vessels.chain(missiles.filter(|_| !spares)).collect()
     }
 
-    /// TAL-8.1: the groups of the active side that could fire now.
+    /// Returns the groups of the active side that could fire now (TAL-8.1).
     pub fn could_fire(&self) -> Vec<(usize, usize)> {
         if self.circling {
             return Vec::new();
@@ -52,7 +53,7 @@ impl Book {
         all.filter(|(v, g)| self.vessels[*v].ready(*g) && self.may_shoot(*v, *g)).collect()
     }
 
-    /// TAL-8.3: a fusion cannon needs nobody ahead.
+    /// Returns `true` if a group may shoot: a fusion cannon needs no enemy ahead, any other group a target (TAL-8.3).
     fn may_shoot(&self, v: usize, group: usize) -> bool {
         self.vessels[v].class.groups[group].gun == "fusion" || !self.aims(v, group).is_empty()
     }
@@ -73,7 +74,7 @@ impl Book {
         let bar = &mut self.vessels[v].bars[group];
         (bar.red, bar.yellow) = (0, 0);
         let gun = self.vessels[v].class.groups[group].gun;
-        // Missiles are known by their numbers: places in the list change.
+        // Missiles are identified by number here, because their places in the list change.
         let aims: Vec<Aim> = aims
             .iter()
             .map(|aim| match aim {
@@ -98,7 +99,7 @@ impl Book {
         Ok(())
     }
 
-    /// A die less what it passes through, never below one.
+    /// Rolls a die and takes off the terrain in the way; never below 1.
     fn thrown(&mut self, from: Cube, to: Cube) -> i64 {
         let less = self.through(from, to).expect("no planet");
         (self.die("TAL-8.3", 6) - less).max(1)
@@ -130,7 +131,7 @@ impl Book {
         self.missiles.retain(|missile| missile.points > 0);
     }
 
-    /// TAL-13.2: a missile sets out.
+    /// Launches a missile (TAL-13.2).
     fn send(&mut self, v: usize, target: usize) {
         if !self.vessels[target].on_map() {
             return;
@@ -141,7 +142,7 @@ impl Book {
         self.missiles.push(Missile { number, side, target, at, points: 3, moved: true });
     }
 
-    /// TAL-8.3: a fusion cannon takes all ships ahead, own ones too.
+    /// Fires a fusion cannon at all ships ahead, its own side's too (TAL-8.3).
     fn cone(&mut self, v: usize, group: usize) -> Told {
         let face = self.die("TAL-8.3", 6);
         let from = self.vessels[v].at;
@@ -167,7 +168,7 @@ impl Book {
         Ok(())
     }
 
-    /// All shots of the active side, where each weapon has few targets; `Done` last.
+    /// Returns every shot of the active side, where each weapon has few targets; `Done` comes last.
     pub fn shots(&self) -> Vec<Say> {
         let mut all = Vec::new();
         for (v, group) in self.could_fire() {

@@ -1,4 +1,5 @@
-//! Damage as the clauses do it: shields, hull, critical hits, explosions and repairs: TAL-2.3, TAL-2.6, TAL-8.4 to TAL-8.6.
+//! Damage as the clauses say it: shields, hull, critical hits, explosions and repairs: TAL-2.3, TAL-2.6, TAL-8.4 to
+//! TAL-8.6.
 
 use super::hexes::Cube;
 use super::page::{Book, Ground, Place, Say, Told};
@@ -8,7 +9,8 @@ const HELM: usize = 1;
 const POWER: usize = 2;
 
 impl Book {
-    /// TAL-8.2: the arc of a vessel on which something from a hex falls; on a border, and in the same hex, its owner says.
+    /// Returns the arc of a vessel that is hit from a hex; on a border, and in the same hex, its owner chooses
+    /// (TAL-8.2).
     pub fn arc_struck(&mut self, vessel: usize, from: Cube) -> Result<usize, super::page::Ask> {
         let of = &self.vessels[vessel];
         let (side, arcs) = (of.side, of.at.arcs(of.face, from));
@@ -23,13 +25,13 @@ impl Book {
         }
     }
 
-    /// Whether its shields count at all.
+    /// Returns `true` if a vessel's shields work.
     pub fn shielded(&self, vessel: usize) -> bool {
         let of = &self.vessels[vessel];
         !of.class.squadron && of.down[SHIELDS].is_none() && !self.is(of.at, Ground::Nebula)
     }
 
-    /// TAL-8.4: damage on an arc, point by point.
+    /// Marks damage on an arc, point by point (TAL-8.4).
     pub fn strike(&mut self, vessel: usize, arc: usize, points: i64) {
         let mut left = points;
         while left > 0 && self.shielded(vessel) {
@@ -46,7 +48,7 @@ impl Book {
         self.mark(vessel, left);
     }
 
-    /// Hull boxes, one after another.
+    /// Marks hull boxes, one after another.
     fn mark(&mut self, vessel: usize, boxes: i64) {
         for _ in 0..boxes {
             if !self.vessels[vessel].on_map() {
@@ -92,7 +94,8 @@ impl Book {
         }
     }
 
-    /// TAL-8.4: a die for each surviving group, the tied highest again, a lone one without.
+    /// Rolls a die for each group left; the highest is lost, tied groups roll again, a lone group has no roll
+    /// (TAL-8.4).
     fn lose_group(&mut self, vessel: usize) {
         let bars = &self.vessels[vessel].bars;
         let mut left: Vec<usize> = (0..bars.len()).filter(|g| !bars[*g].lost).collect();
@@ -109,13 +112,13 @@ impl Book {
         }
     }
 
-    /// TAL-2.3, TAL-12.3: it is destroyed with those aboard, and explodes when its turn comes.
+    /// Destroys a vessel with those aboard; it explodes when its turn comes (TAL-2.3, TAL-12.3).
     pub fn destroy(&mut self, vessel: usize) {
         self.gone(vessel, Place::Destroyed);
         self.blasts.push_back(vessel);
     }
 
-    /// It is no longer on the map, nor are those aboard, nor the missiles that sought it.
+    /// Takes a vessel off the map, with those aboard and the missiles that fly at them.
     pub fn gone(&mut self, vessel: usize, how: Place) {
         self.vessels[vessel].place = how;
         for other in &mut self.vessels {
@@ -126,7 +129,7 @@ impl Book {
         self.missiles.retain(|missile| missile.target != vessel);
     }
 
-    /// TAL-8.6: all explosions that are due.
+    /// Carries out all explosions that are due (TAL-8.6).
     pub fn explode(&mut self) -> Told {
         while let Some(vessel) = self.blasts.pop_front() {
             let (at, points) = (self.vessels[vessel].at, self.vessels[vessel].class.blast);
@@ -150,7 +153,7 @@ impl Book {
         Ok(())
     }
 
-    /// TAL-8.5.
+    /// Rolls the repairs of the active side (TAL-8.5).
     pub fn repair(&mut self) {
         for vessel in self.fleet(self.active()) {
             for what in [SHIELDS, HELM, POWER] {

@@ -1,6 +1,6 @@
-//! The map of the second hand: hexes as cubes, their lines and their arcs: TAL-1.1, TAL-8.2, TAL-17.1.
+//! The map of the second implementation: hexes as cubes, their lines and their arcs: TAL-1.1, TAL-8.2, TAL-17.1.
 
-/// A hex by three numbers that add up to nought.
+/// A hex by three numbers that add up to 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Cube(pub i64, pub i64, pub i64);
 
@@ -15,7 +15,7 @@ pub const RIGHT: usize = 1;
 pub const REAR: usize = 2;
 pub const LEFT: usize = 3;
 
-/// The hex of a column and a row along the slanting axis.
+/// Returns the hex at a column and at a row along the slanting axis.
 pub fn axial(q: i64, r: i64) -> Cube {
     Cube(q, -q - r, r)
 }
@@ -33,7 +33,7 @@ impl Cube {
         Self(self.0 * n, self.1 * n, self.2 * n)
     }
 
-    /// The neighbour in a direction, any number of sixths from up.
+    /// Returns the neighbour in a direction, in sixths of a circle from up.
     pub fn step(self, way: i64) -> Self {
         self.ahead(way, 1)
     }
@@ -47,34 +47,37 @@ impl Cube {
         (a.abs() + b.abs() + c.abs()) / 2
     }
 
-    /// Twice the product of lengths and cosine; twice the square of the length, with itself.
+    /// Returns twice the product of both lengths and the cosine between them; for a hex with itself, twice the squared
+    /// length.
     fn dot(self, other: Self) -> i64 {
         self.0 * other.0 + self.1 * other.1 + self.2 * other.2
     }
 
-    /// TAL-1.1: its column and its row on a bounded map.
+    /// Returns its column and its row on a bounded map (TAL-1.1).
     pub fn spot(self) -> (i64, i64) {
         (self.0, self.2 + self.0.div_euclid(2))
     }
 
-    /// TAL-8.2: the arcs, of one who stands here and faces so, in which a hex lies; two on a border, all in the same hex.
+    /// Returns the arcs in which a hex lies, for a vessel here with this facing: two on a border, all in the same hex
+    /// (TAL-8.2).
     pub fn arcs(self, face: i64, other: Self) -> Vec<usize> {
         let (bow, to) = (STEPS[face.rem_euclid(6) as usize], other.minus(self));
-        // The cosine to the bow, and three quarters of its square: thirty degrees.
+        // The square of the cosine to the bow is compared with three quarters: thirty degrees.
         let (along, steep) = (bow.dot(to), bow.dot(bow) * to.dot(to) * 3);
         let (narrow, wide) = (4 * along * along >= steep, 4 * along * along <= steep);
-        // What lies to the right leans towards the two steps that follow the bow.
+        // A hex to the right leans towards the two steps that follow the bow.
         let lean =
             STEPS[(face + 1).rem_euclid(6) as usize].plus(STEPS[(face + 2).rem_euclid(6) as usize]).dot(to);
         let of = [narrow && along >= 0, wide && lean >= 0, narrow && along <= 0, wide && lean <= 0];
         (0..4).filter(|arc| of[*arc]).collect()
     }
 
-    /// TAL-17.1: of the straight line to a hex, for each step strictly between the ends the nearest hex, or the two.
+    /// Returns the hexes on the straight line to another, strictly between the ends: for each step the nearest one, or
+    /// the nearest two (TAL-17.1).
     pub fn line(self, other: Self) -> Vec<Vec<Self>> {
         let far = self.range(other);
         let between = |k: i64| {
-            // The point, in parts of the whole line, and all hexes that could be nearest to it.
+            // The point is in parts of the whole line; `all` are the hexes that could be nearest to it.
             let point = self.times(far - k).plus(other.times(k));
             let off = |hex: &Self| {
                 let gap = hex.times(far).minus(point);
@@ -96,7 +99,7 @@ fn an_arc_is_what_the_three_numbers_say() {
     for (q, r) in (-9..=9).flat_map(|q| (-9..=9).map(move |r| (q, r))) {
         for face in 0..6 {
             let arcs = axial(4, -2).arcs(face, axial(4, -2).plus(axial(q, r)));
-            // Turned to the bow: sixth by sixth backwards.
+            // The offset is turned to the bow, one sixth at a time, backwards.
             let (a, b) = (0..face).fold((q, r), |(a, b), _| (-b, a + b));
             assert_eq!(arcs.contains(&FRONT), 2 * b + a >= 3 * a.abs(), "{q},{r} facing {face}");
             assert_eq!(arcs.contains(&REAR), -(2 * b + a) >= 3 * a.abs());

@@ -1,4 +1,4 @@
-//! Moves as the clauses make them: TAL-7, TAL-10.1, TAL-12.2 to TAL-14.2, TAL-17.1.
+//! Moves as the clauses say them: TAL-7, TAL-10.1, TAL-12.2 to TAL-14.2, TAL-17.1.
 
 use super::hexes::{Cube, FRONT, LEFT, RIGHT};
 use super::page::{Book, Ground, Place, Say, Told, Way};
@@ -6,7 +6,7 @@ use super::page::{Book, Ground, Place, Say, Told, Way};
 pub const WAYS: [Way; 5] = [Way::Straight, Way::Left, Way::Right, Way::SlipLeft, Way::SlipRight];
 
 impl Book {
-    /// Where a way leads, and what the vessel then faces.
+    /// Returns the hex to which a move leads, and the vessel's facing afterwards.
     pub fn led(&self, vessel: usize, way: Way) -> (Cube, i64) {
         let of = &self.vessels[vessel];
         let (go, face) = match way {
@@ -19,7 +19,8 @@ impl Book {
         (of.at.step(go), face.rem_euclid(6))
     }
 
-    /// TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4, TAL-17.1: the ways a vessel could go, were it its time.
+    /// Returns the moves open to a vessel, as if it were due to move now (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4,
+    /// TAL-17.1).
     pub fn ways(&self, vessel: usize) -> Vec<Way> {
         let of = &self.vessels[vessel];
         let helm = of.down[1].is_none();
@@ -32,19 +33,19 @@ impl Book {
         WAYS.into_iter().filter(may).filter(free).collect()
     }
 
-    /// TAL-7.1.1: whether a vessel must still move in this turn.
+    /// Returns `true` if a vessel must still move in this turn (TAL-7.1.1).
     pub fn must_move(&self, vessel: usize) -> bool {
         let of = &self.vessels[vessel];
         of.on_map() && !of.class.base && !of.moved && of.scheduled(self.impulse)
     }
 
-    /// TAL-10.1: whether a vessel may move though it need not.
+    /// Returns `true` if a vessel may move with an afterburner (TAL-10.1).
     pub fn may_burn(&self, vessel: usize) -> bool {
         let of = &self.vessels[vessel];
         of.on_map() && !of.class.base && !of.moved && !of.scheduled(self.impulse) && of.burners > 0
     }
 
-    /// All that the active side may say in the move step.
+    /// Returns everything that the active side may say in the move step.
     pub fn moves(&self) -> Vec<Say> {
         let (side, mut all, mut open) = (self.active(), Vec::new(), false);
         for v in self.fleet(side) {
@@ -75,7 +76,7 @@ impl Book {
         all
     }
 
-    /// TAL-12.3: the carriers and bases that would take a squadron in, in that hex.
+    /// Returns the carriers and bases in a hex that have room for a squadron (TAL-12.3).
     fn havens(&self, vessel: usize, to: Cube) -> Vec<usize> {
         if !self.vessels[vessel].class.squadron {
             return Vec::new();
@@ -85,7 +86,7 @@ impl Book {
         own.into_iter().filter(|v| self.vessels[*v].at == to).filter(room).collect()
     }
 
-    /// The squadrons aboard.
+    /// Returns the squadrons aboard.
     pub fn aboard(&self, carrier: usize) -> Vec<usize> {
         (0..self.vessels.len()).filter(|v| self.vessels[*v].place == Place::Aboard(carrier)).collect()
     }
@@ -98,17 +99,17 @@ impl Book {
             self.holds(to) && !self.is(to, Ground::Planet) && !self.vessels.iter().any(met)
         };
         let ways: Vec<i64> = (0..6).filter(free).collect();
-        // Who has landed has had its move of this turn.
+        // A squadron that has landed in this turn has had its move.
         let all = self.aboard(carrier).into_iter().filter(|s| !self.vessels[*s].moved);
         all.flat_map(|s| ways.iter().map(move |way| Say::Launch(carrier, s, *way))).collect()
     }
 
-    /// TAL-13.2: the directions that bring a missile nearer.
+    /// Returns the directions that bring a missile nearer (TAL-13.2).
     fn nearer(from: Cube, to: Cube) -> impl Iterator<Item = i64> {
         (0..6).filter(move |way| from.step(*way).range(to) < from.range(to))
     }
 
-    /// TAL-17.1: who must move and cannot, stays.
+    /// Leaves vessels in place that must move and cannot (TAL-17.1).
     pub fn hold_fast(&mut self) {
         for v in self.fleet(self.active()) {
             if self.must_move(v) && self.ways(v).is_empty() {
@@ -144,7 +145,7 @@ impl Book {
         self.meet_asteroids(squadron)
     }
 
-    /// TAL-17.1: any kind of move into asteroids, faster than two.
+    /// Rolls the damage of asteroids for a vessel that enters them faster than 2, with any kind of move (TAL-17.1).
     fn meet_asteroids(&mut self, v: usize) -> Told {
         if self.is(self.vessels[v].at, Ground::Asteroid) && self.vessels[v].speed() > 2 {
             self.seen.insert("met asteroids");
@@ -190,7 +191,7 @@ impl Book {
         Ok(())
     }
 
-    /// TAL-7.4.1: all whom the mover meets, in id order.
+    /// Carries out the collisions of the mover with all the ships it meets, in list order (TAL-7.4.1).
     fn meet(&mut self, v: usize, from: Cube, struck: usize, haven: Option<usize>) -> Told {
         let (talon, to) = (self.vessels[v].class.talon, self.vessels[v].at);
         let met: Vec<usize> = (0..self.vessels.len())
@@ -216,7 +217,7 @@ impl Book {
             let side = self.vessels[v].side;
             let of = &self.vessels[other];
             let other_arc = of.at.arcs(of.face, from)[0];
-            // It matters where one of them may explode.
+            // The order matters if one of them may be destroyed or take a critical hit.
             let matters = self.breaks(v, struck) || self.breaks(other, other_arc);
             let first = if matters {
                 match self.ask(side, vec![Say::First(v), Say::First(other)])? {
@@ -237,7 +238,7 @@ impl Book {
         Ok(())
     }
 
-    /// Whether the damage of a collision would mark a critical box of a vessel, or its last.
+    /// Returns `true` if the damage of a collision would mark a critical box of a vessel, or its last box.
     fn breaks(&self, v: usize, arc: usize) -> bool {
         let of = &self.vessels[v];
         let held = if self.shielded(v) { of.shields[arc] + of.extra[arc].0 } else { 0 };

@@ -1,4 +1,4 @@
-//! A battle as the clauses see it: vessels, missiles and where the turn stands.
+//! The state of the second implementation: vessels, missiles and the place in the turn.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -7,7 +7,7 @@ use engine::Clause;
 use super::hexes::Cube;
 use super::tables::{CHART, Class, Group};
 
-/// Where a vessel is.
+/// The place of a vessel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Map,
@@ -36,12 +36,12 @@ pub struct Vessel {
     pub place: Place,
     pub at: Cube,
     pub face: i64,
-    /// The row of the curve in force.
+    /// The present row of its curve.
     pub row: usize,
     /// The power written for this round.
     pub power: i64,
     pub shields: [i64; 4],
-    /// What reinforcement of each shield still takes, and the impulse in which it was bought.
+    /// The points that each shield's reinforcement still absorbs, and the impulse in which it was bought.
     pub extra: [(i64, usize); 4],
     pub hull: usize,
     pub bars: Vec<Bar>,
@@ -50,18 +50,18 @@ pub struct Vessel {
     pub slip: bool,
     pub battery: bool,
     pub burners: i64,
-    /// A marker for initiative: to change it, or to defend it.
+    /// A marker for the initiative: `true` to change it, `false` to defend it.
     pub marker: Option<bool>,
-    /// Shields, helm, power down; whether it happened in this very impulse.
+    /// Shields, helm and power: `None` while one works; once down, `true` in the same impulse.
     pub down: [Option<bool>; 3],
-    /// Critical hits on the turn radius and on power.
+    /// Critical hits on the turn radius, and on power.
     pub wider: i64,
     pub less: i64,
     pub no_ftl: bool,
     /// The round in whose power phase a retreat was announced.
     pub leaving: Option<i64>,
     pub moved: bool,
-    /// Whether it has let a squadron out this turn.
+    /// `true` if it has launched a squadron in this turn.
     pub launched: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct Missile {
     pub moved: bool,
 }
 
-/// What stands in a hex of terrain.
+/// The terrain of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
     Asteroid,
@@ -112,7 +112,7 @@ pub enum Buy {
     Battery,
     Change,
     Defend,
-    /// A missile by its place in the list of those in flight, and a vessel.
+    /// A missile, by its index in the list of missiles in flight, and a vessel.
     Redirect(usize, usize),
     Squadron(usize),
 }
@@ -123,35 +123,35 @@ pub enum Aim {
     Missile(usize),
 }
 
-/// What a vessel does in a power phase.
+/// A plan of a vessel for a power phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plan {
-    /// A row of its curve, and whether it announces its retreat.
+    /// A row of its curve, and `true` if it announces its retreat.
     Row(usize, bool),
-    /// It is taken off the map.
+    /// The vessel is taken off the map.
     Off,
 }
 
-/// What a side says.
+/// An order that a side says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Say {
     Buy(Vec<(usize, Buy)>),
-    /// A ship, how, with an afterburner or not, and the carrier it lands on.
+    /// A ship, its move, `true` if with an afterburner, and the carrier it lands on.
     Move(usize, Way, bool, Option<usize>),
-    /// A base turns: to the right or not.
+    /// A base that turns, and `true` if to the right.
     Rotate(usize, bool),
     /// A carrier, a squadron, and a direction.
     Launch(usize, usize, i64),
     Fly(usize, i64),
     Fire(usize, usize, Vec<Aim>),
     Done,
-    /// Who of a pair takes its damage first.
+    /// The vessel of a pair that takes its damage first.
     First(usize),
     Arc(usize),
     Plan(Vec<(usize, Plan)>),
 }
 
-/// A question inside a decision: who is asked, and what may be said.
+/// A question inside a decision: the side that is asked, and its possible answers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ask {
     pub side: usize,
@@ -160,7 +160,7 @@ pub struct Ask {
 
 pub type Told = Result<(), Ask>;
 
-/// A decision under way: the page before it, what was said at first, and what has been answered since.
+/// A decision under way: the state before it, the orders at its start, and the answers since.
 #[derive(Clone, Debug)]
 pub struct Thread {
     pub before: Box<Book>,
@@ -169,7 +169,7 @@ pub struct Thread {
     pub rolled: Vec<(Clause, u8, u8)>,
 }
 
-/// A battle as the clauses see it.
+/// A battle of the second implementation.
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 #[derive(Clone, Debug)]
 pub struct Book {
@@ -178,10 +178,10 @@ pub struct Book {
     /// Missiles launched in the battle.
     pub sent: usize,
     pub ground: Vec<(Cube, Ground)>,
-    /// TAL-1.1: columns and rows.
+    /// The number of columns and of rows (TAL-1.1).
     pub size: (i64, i64),
     pub floating: bool,
-    /// Movement only: who holds the enemy ahead wins.
+    /// Movement only: the side that holds the enemy ahead wins.
     pub circling: bool,
     pub retreats: bool,
     pub missiles_fly: bool,
@@ -192,7 +192,7 @@ pub struct Book {
     pub initiative: usize,
     pub held: [i64; 2],
     pub stage: Stage,
-    /// Whether nobody has been asked yet.
+    /// `true` until a side has been asked.
     pub opening: bool,
     pub asked: Vec<usize>,
     pub winner: Option<usize>,
@@ -200,13 +200,13 @@ pub struct Book {
     pub thread: Option<Thread>,
     pub answers: VecDeque<Say>,
     pub rolled: VecDeque<(Clause, u8, u8)>,
-    /// Destroyed and not yet exploded, first in, first out.
+    /// Vessels destroyed and not yet exploded, first in, first out.
     pub blasts: VecDeque<usize>,
     pub seen: BTreeSet<&'static str>,
 }
 
 impl Vessel {
-    /// A vessel of a class as it comes to a battle: TAL-9.3.
+    /// Returns a vessel of a class as it begins a battle (TAL-9.3).
     pub fn new(id: &str, side: usize, class: &Class) -> Self {
         let full = |g: &Group| Bar { red: g.red, yellow: g.yellow, lost: false };
         Self {
@@ -245,38 +245,38 @@ impl Vessel {
         self.class.curve[self.row][1]
     }
 
-    /// TAL-2.1, TAL-8.4.
+    /// Returns the turn radius (TAL-2.1, TAL-8.4).
     pub fn radius(&self) -> i64 {
         self.class.curve[self.row][2] + self.wider
     }
 
-    /// TAL-2.2: the power a row of the curve would give now.
+    /// Returns the power that a row of the curve would give now (TAL-2.2).
     pub fn power_at(&self, row: usize) -> i64 {
         let of_hull = self.class.hull.get(self.hull).map_or(0, |(modifier, _)| *modifier);
         self.class.curve[row][0] + of_hull - self.less
     }
 
-    /// TAL-1.4: whether an impulse lists its speed.
+    /// Returns `true` if an impulse lists its speed (TAL-1.4).
     pub fn scheduled(&self, impulse: usize) -> bool {
         CHART[impulse].contains(&self.speed())
     }
 
-    /// TAL-2.2: whether an impulse lists its power.
+    /// Returns `true` if an impulse lists its power (TAL-2.2).
     pub fn has_power(&self, impulse: usize) -> bool {
         CHART[impulse].contains(&self.power)
     }
 
-    /// TAL-12.1: fighters still there.
+    /// Counts the fighters left (TAL-12.1).
     pub fn fighters(&self) -> usize {
         (self.class.hull.len() - self.hull).div_ceil(self.class.each)
     }
 
-    /// How many weapons of a group fire.
+    /// Returns the number of weapons of a group that fire.
     pub fn guns(&self, group: usize) -> usize {
         if self.class.squadron { self.fighters() } else { self.class.groups[group].guns }
     }
 
-    /// TAL-8.1: whether all boxes of a group are charged.
+    /// Returns `true` if all boxes of a group are charged (TAL-8.1).
     pub fn ready(&self, group: usize) -> bool {
         let (bar, of) = (&self.bars[group], &self.class.groups[group]);
         !bar.lost && (bar.red, bar.yellow) == (of.red, of.yellow)
@@ -284,7 +284,7 @@ impl Vessel {
 }
 
 impl Book {
-    /// A battle of these vessels, before its first turn: TAL-1.5, TAL-9.3.
+    /// Returns a battle of these vessels, before its first turn (TAL-1.5, TAL-9.3).
     pub fn of(vessels: Vec<Vessel>) -> Self {
         Self {
             vessels,
@@ -319,14 +319,14 @@ impl Book {
         if self.half == 0 { self.initiative } else { 1 - self.initiative }
     }
 
-    /// A side's vessels on the map, in id order.
+    /// Returns a side's vessels on the map, in list order.
     pub fn fleet(&self, side: usize) -> Vec<usize> {
         (0..self.vessels.len())
             .filter(|v| self.vessels[*v].side == side && self.vessels[*v].on_map())
             .collect()
     }
 
-    /// Whether a hex belongs to the map.
+    /// Returns `true` if a hex belongs to the map.
     pub fn holds(&self, at: Cube) -> bool {
         let (column, row) = at.spot();
         self.floating || ((0..self.size.0).contains(&column) && (0..self.size.1).contains(&row))
@@ -336,7 +336,7 @@ impl Book {
         self.ground.contains(&(at, ground))
     }
 
-    /// The next die, which must fall under this clause and have so many faces.
+    /// Takes the next die, which must belong to this clause and have this number of faces.
     pub fn die(&mut self, clause: &str, faces: u8) -> i64 {
         let (why, of, face) =
             self.rolled.pop_front().unwrap_or_else(|| panic!("a d{faces} of {clause} is due"));
@@ -344,7 +344,7 @@ impl Book {
         i64::from(face)
     }
 
-    /// Asks a side, unless there is only one thing to say.
+    /// Asks a side, unless there is only one possible answer.
     pub fn ask(&mut self, side: usize, may: Vec<Say>) -> Result<Say, Ask> {
         if let [only] = &may[..] {
             return Ok(only.clone());

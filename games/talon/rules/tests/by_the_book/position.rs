@@ -1,4 +1,4 @@
-//! Positions of the second hand as a record writes them, and battles some rounds old.
+//! Positions of the second implementation as a record writes them, and battles some rounds old.
 
 use engine::Seeded;
 
@@ -11,7 +11,7 @@ fn at(hex: Cube) -> String {
 }
 
 impl Book {
-    /// The position as a record writes it, but for what is being carried out.
+    /// Returns the position as a record writes it, without the affair being carried out.
     pub fn position(&self) -> String {
         let mut text = format!("round {}", self.round);
         let step = match self.stage {
@@ -99,7 +99,8 @@ impl Book {
         text
     }
 
-    /// The same battle some rounds old: ships hurt, turning, charging and adrift, missiles in flight, squadrons out.
+    /// Returns the same battle some rounds later: ships elsewhere, damaged, turning and charging, missiles in flight,
+    /// squadrons out.
     pub fn worn(&self, rng: &mut Seeded) -> Self {
         let mut worn = self.clone();
         worn.round = 1 + i64::from(rng.below(worn.limit as u32));
@@ -132,7 +133,7 @@ impl Book {
         worn
     }
 
-    /// A free hex within a step or two of another vessel.
+    /// Returns a hex near a random vessel; its own hex if the one drawn is off the map or a planet.
     fn near(&self, rng: &mut Seeded) -> Cube {
         let base = rng.pick(&self.vessels).at;
         let any = |rng: &mut Seeded| i64::from(rng.below(5)) - 2;
@@ -190,7 +191,7 @@ impl Book {
                 of.extra[arc] = (1 + few(rng, 1), rng.below(6) as usize);
             }
         }
-        // Only who has had its turn of this impulse has spent.
+        // Only the side that has had its turn of this impulse can have spent.
         if !of.class.squadron && of.side != active && half == 1 && rng.chance(1, 5) {
             of.marker = Some(of.side != initiative);
         }
@@ -200,7 +201,7 @@ impl Book {
         }
     }
 
-    /// Missiles on their way, some of them close.
+    /// Adds missiles in flight, some of them near their target.
     fn loose(&mut self, rng: &mut Seeded) {
         for _ in 0..rng.below(4) * rng.below(2) {
             let target = rng.below(self.vessels.len() as u32) as usize;
@@ -214,7 +215,7 @@ impl Book {
     }
 }
 
-/// A position without the last hexes of those that are gone, which mean nothing.
+/// Returns a position without the last hexes of pieces that are gone, which mean nothing.
 pub fn without_graves(text: &str) -> String {
     let part = |part: &str| {
         let words: Vec<&str> = part.split(' ').collect();

@@ -1,4 +1,4 @@
-//! A battle in words, once from the clauses and once from the rules, so that the two can be compared.
+//! A battle in words, once from each implementation, so that the two can be compared.
 
 use rules_talon::state::{Bid, Repair};
 use rules_talon::{Place as Where, State, Step, Talon};
@@ -11,7 +11,7 @@ fn at(hex: Cube) -> String {
     format!("{},{}", hex.0, hex.2)
 }
 
-/// The battle as the clauses see it.
+/// Returns the battle of the second implementation in words.
 pub fn of_book(book: &Book) -> String {
     let step = match book.stage {
         Stage::Buy => "power",
@@ -86,7 +86,7 @@ pub fn of_book(book: &Book) -> String {
     text
 }
 
-/// The battle as the rules have it.
+/// Returns the battle of the rules in words.
 pub fn of_state(rules: &Talon, state: &State) -> String {
     let step = match state.step {
         Step::Power => "power",

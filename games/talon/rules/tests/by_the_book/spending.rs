@@ -1,15 +1,15 @@
-//! Power as the clauses spend it, and what a power phase does: TAL-2.4 to TAL-2.6, TAL-9, TAL-10.1, TAL-11.1.
+//! Power as the clauses spend it, and the power phase: TAL-2.4 to TAL-2.6, TAL-9, TAL-10.1, TAL-11.1.
 
 use super::page::{Book, Buy, Place, Plan, Say, Told};
 
 impl Book {
-    /// Whether a vessel has power to spend in this turn: its own, or its battery's.
+    /// Returns `true` if a vessel has power to spend in this turn: its own, or its battery's.
     pub fn can_spend(&self, v: usize) -> bool {
         let of = &self.vessels[v];
         of.on_map() && of.down[2].is_none() && (of.has_power(self.impulse) || of.battery)
     }
 
-    /// TAL-2.5: what one vessel may buy.
+    /// Returns the purchases open to one vessel (TAL-2.5).
     pub fn wares(&self, v: usize) -> Vec<Buy> {
         let mut all = Vec::new();
         if !self.can_spend(v) {
@@ -47,7 +47,7 @@ impl Book {
         all
     }
 
-    /// TAL-12.3: whether a carrier can charge a squadron.
+    /// Returns `true` if a carrier can charge a squadron (TAL-12.3).
     fn feeds(&self, v: usize, squadron: usize) -> bool {
         let (of, fed) = (&self.vessels[v], &self.vessels[squadron]);
         let near = match fed.place {
@@ -58,7 +58,8 @@ impl Book {
         near && fed.class.squadron && fed.side == of.side && fed.bars[0].yellow < fed.class.groups[0].yellow
     }
 
-    /// Whether a list of purchases may stand: vessels in id order, each once, and all of it open as the step begins.
+    /// Returns `true` if a list of purchases is legal: vessels in list order, each once, and each purchase open as the
+    /// step begins.
     pub fn legal_buys(&self, side: usize, buys: &[(usize, Buy)]) -> bool {
         buys.is_sorted_by(|(v, _), (next, _)| v < next)
             && buys.iter().all(|(v, buy)| self.vessels[*v].side == side && self.wares(*v).contains(buy))
@@ -86,7 +87,7 @@ impl Book {
         }
     }
 
-    /// TAL-1.5: at the end of an impulse.
+    /// Settles the initiative at the end of an impulse (TAL-1.5).
     pub fn settle_initiative(&mut self) {
         let of =
             |change: bool| self.vessels.iter().filter(|v| v.on_map() && v.marker == Some(change)).count();
@@ -97,7 +98,7 @@ impl Book {
         self.vessels.iter_mut().for_each(|v| v.marker = None);
     }
 
-    /// TAL-9.1: red boxes first, then a yellow one.
+    /// Charges a red box of each group, or a yellow one if the red ones are full (TAL-9.1).
     pub fn charge(&mut self) {
         for v in &mut self.vessels {
             if !matches!(v.place, Place::Map | Place::Aboard(_)) {
@@ -113,14 +114,14 @@ impl Book {
         }
     }
 
-    /// TAL-2.1, TAL-2.4: the rows of the curve a vessel may choose.
+    /// Returns the rows of the curve that a vessel may choose (TAL-2.1, TAL-2.4).
     pub fn rows(&self, v: usize) -> Vec<usize> {
         let of = &self.vessels[v];
         let near = (0..of.class.curve.len()).filter(|row| row.abs_diff(of.row) <= 1);
         near.filter(|row| of.power_at(*row) >= 0).collect()
     }
 
-    /// TAL-11.1, TAL-1.1: whether a vessel may announce a retreat, and be taken off.
+    /// Returns whether a vessel may announce a retreat, and whether it may be taken off (TAL-11.1, TAL-1.1).
     pub fn outs(&self, v: usize) -> (bool, bool) {
         let of = &self.vessels[v];
         let ship = !of.class.base && !of.class.squadron;
@@ -129,12 +130,12 @@ impl Book {
         (self.retreats && ship && of.leaving.is_none() && !of.no_ftl, lone)
     }
 
-    /// Whether a side has more than one thing to say in a power phase.
+    /// Returns `true` if a side has a vessel with a choice in a power phase.
     pub fn chooses(&self, side: usize) -> bool {
         !self.choosers(side).is_empty()
     }
 
-    /// The vessels of a side that have a choice.
+    /// Returns the vessels of a side that have a choice.
     pub fn choosers(&self, side: usize) -> Vec<usize> {
         self.fleet(side).into_iter().filter(|v| self.plans(*v).len() > 1).collect()
     }
@@ -144,7 +145,7 @@ impl Book {
             && plans.iter().all(|(v, plan)| self.plans(*v).contains(plan))
     }
 
-    /// What those vessels do that have no choice.
+    /// Returns the plans of the vessels that have exactly one.
     pub fn forced(&self) -> Vec<(usize, Plan)> {
         let all = (0..2).flat_map(|side| self.fleet(side));
         all.filter_map(|v| match self.plans(v)[..] {
@@ -154,7 +155,7 @@ impl Book {
         .collect()
     }
 
-    /// TAL-9.2: speeds, then those without one, then those that go.
+    /// Carries out the power phase: speeds, then vessels without one, then vessels that leave (TAL-9.2).
     pub fn phase(&mut self, plans: &[(usize, Plan)]) -> Told {
         let lost: Vec<usize> = (0..self.vessels.len())
             .filter(|v| self.vessels[*v].on_map() && self.rows(*v).is_empty())
@@ -186,14 +187,14 @@ impl Book {
         Ok(())
     }
 
-    /// TAL-16: what a side's guns have destroyed.
+    /// Returns a side's points: the cost of the enemies destroyed (TAL-16).
     pub fn points(&self, side: usize) -> i64 {
         let lost = self.vessels.iter().filter(|v| v.side != side && v.place == Place::Destroyed);
         lost.map(|v| v.class.cost).sum()
     }
 }
 
-/// What both sides have said of their vessels.
+/// Returns the plans that both sides have said for their vessels.
 pub fn said_of(said: &[Say]) -> Vec<(usize, Plan)> {
     let all = said.iter().flat_map(|say| match say {
         Say::Plan(plans) => plans.clone(),

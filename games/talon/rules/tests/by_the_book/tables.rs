@@ -1,16 +1,16 @@
-//! The tables of the second hand: chart, weapons and ship displays: TAL-1.4, TAL-8.3, TAL-15.
+//! The tables of the second implementation: chart, weapons and ship displays: TAL-1.4, TAL-8.3, TAL-15.
 
 use super::hexes::{FRONT, LEFT, REAR, RIGHT};
 
-/// TAL-1.4: what stands in the six rows of the chart.
+/// The six rows of the impulse chart (TAL-1.4).
 pub const CHART: [&[i64]; 6] =
     [&[4, 5, 6], &[3, 5, 6], &[2, 4, 5, 6], &[3, 4, 5, 6], &[6], &[1, 2, 3, 4, 5, 6]];
 pub const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// A kind of weapon: its name, the lowest and the highest range.
+/// A kind of weapon, by its name.
 pub type Gun = &'static str;
 
-/// TAL-8.3, TAL-13.1: the ranges a weapon reaches.
+/// Returns `true` if a weapon reaches a range (TAL-8.3, TAL-13.1).
 pub fn reaches(gun: Gun, range: i64) -> bool {
     match gun {
         "phaser" | "fusion" => (1..=3).contains(&range),
@@ -20,7 +20,7 @@ pub fn reaches(gun: Gun, range: i64) -> bool {
     }
 }
 
-/// TAL-8.3: the damage a weapon does at a range with a die as modified.
+/// Returns the damage of a weapon at a range with a die after modifiers (TAL-8.3).
 pub fn damage(gun: Gun, range: i64, die: i64) -> i64 {
     let hit = |least: i64, points: i64| if die >= least { points } else { 0 };
     match (gun, range) {
@@ -50,7 +50,7 @@ pub struct Group {
     pub arcs: Vec<usize>,
 }
 
-/// A class: what its display shows.
+/// A class: the data on its display.
 #[allow(clippy::struct_excessive_bools, reason = "each is a line of its own on the display")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct Class {
@@ -61,7 +61,7 @@ pub struct Class {
     pub curve: Vec<[i64; 3]>,
     pub start: usize,
     pub shields: [i64; 4],
-    /// The power modifier of each hull box, and whether it is critical.
+    /// The power modifier of each hull box, and `true` if the box is critical.
     pub hull: Vec<(i64, bool)>,
     pub groups: Vec<Group>,
     pub battery: bool,
@@ -76,7 +76,7 @@ pub struct Class {
 
 type Row = (&'static str, i64, &'static str, [i64; 4], &'static str, &'static str, &'static str, i64);
 
-/// TAL-15, Terran side: id, cost, curve, shields, hull, groups, what else is aboard, explosion.
+/// The Terran classes: id, cost, curve, shields, hull, groups, other equipment, explosion (TAL-15).
 const TERRAN: [Row; 10] = [
     ("SC", 37, "1-5-1 1-4-1 2-3-0* 2-2-0 2-1-0", [2, 1, 1, 1], "0 -1", "1 phaser 1+1 FRL", "", 1),
     (
@@ -153,7 +153,7 @@ const TERRAN: [Row; 10] = [
     ),
 ];
 
-/// TAL-15, Talon side.
+/// The Talon classes (TAL-15).
 const TALON: [Row; 9] = [
     (
         "T-FF",
@@ -276,7 +276,7 @@ fn class((id, cost, curve, shields, hull, groups, more, blast): Row, talon: bool
     }
 }
 
-/// Every class there is, the Terran ones first.
+/// Returns every class, the Terran ones first.
 pub fn classes() -> Vec<Class> {
     TERRAN.iter().map(|row| class(*row, false)).chain(TALON.iter().map(|row| class(*row, true))).collect()
 }

@@ -1,4 +1,4 @@
-//! What is said as orders write it, there and back, and anything that could be written at all.
+//! Orders of the second implementation as text, written and read; and random texts of any kind.
 
 use engine::Seeded;
 
@@ -41,7 +41,7 @@ impl Book {
         self.find(name).map(Aim::Vessel).or_else(|| self.find_missile(name).map(Aim::Missile))
     }
 
-    /// What is said as an order.
+    /// Writes what is said as an order.
     pub fn write(&self, say: &Say) -> String {
         let listed = |all: Vec<String>| if all.is_empty() { "done".to_owned() } else { all.join("; ") };
         match say {
@@ -96,7 +96,7 @@ impl Book {
         }
     }
 
-    /// What an order says; none if it names what is not there, or nothing that could be meant.
+    /// Reads an order; `None` if it names a missing piece or has no meaning.
     pub fn read(&self, text: &str) -> Option<Say> {
         let arc = |word: &str| ARCS.iter().position(|arc| *arc == word);
         if text == "done" {
@@ -176,7 +176,7 @@ impl Book {
         }
     }
 
-    /// Anything that could be written, mostly of the kind that is asked for.
+    /// Returns a random order text, mostly of the kind that is asked for.
     pub fn anything(&self, side: usize, rng: &mut Seeded) -> String {
         let kind = match (&self.question, self.stage) {
             _ if rng.chance(1, 12) => rng.below(5),
@@ -223,7 +223,7 @@ impl Book {
         }
     }
 
-    /// A vessel, mostly of the side's own.
+    /// Returns a random vessel, mostly of the side's own.
     fn any_own(&self, side: usize, rng: &mut Seeded) -> usize {
         let own = self.fleet(side);
         if own.is_empty() || rng.chance(1, 12) {

@@ -1,4 +1,4 @@
-//! Battles thrown together: ships of any class close to each other, terrain, and every option.
+//! Random battles: ships of any class close to each other, terrain, and every option.
 
 use engine::Seeded;
 use rules_talon::{
@@ -19,7 +19,7 @@ const WEAPONS: [(&str, Weapon); 6] = [
     ("missile", Weapon::Missile),
 ];
 
-/// A class of the second hand's tables as a set-up has it.
+/// Returns a class of the second implementation's tables as a set-up has it.
 pub fn class(of: &tables::Class) -> Class {
     let group = |g: &tables::Group| Group {
         weapon: WEAPONS.iter().find(|(name, _)| *name == g.gun).expect("a weapon").1,
@@ -59,7 +59,7 @@ pub fn class(of: &tables::Class) -> Class {
     }
 }
 
-/// A class of a set-up as the second hand has it.
+/// Returns a class of a set-up as the second implementation has it.
 fn back(of: &Class) -> tables::Class {
     let group = |g: &Group| tables::Group {
         guns: g.count as usize,
@@ -92,7 +92,7 @@ pub fn cube(hex: Hex) -> Cube {
 }
 
 impl Book {
-    /// A set-up under its options, up to the first question.
+    /// Returns a set-up under its options, played up to the first question.
     pub fn new(setup: &Setup) -> Self {
         let options = setup.options;
         let in_play = |ship: &ShipAt| {
@@ -154,7 +154,7 @@ impl Book {
     }
 }
 
-/// A class nobody has built.
+/// Returns a random class that is in no table.
 fn any_class(id: &str, rng: &mut Seeded) -> Class {
     let mut speeds: Vec<i64> = (0..=6).filter(|_| rng.chance(2, 3)).collect();
     speeds.reverse();
@@ -211,7 +211,7 @@ fn any_options(rng: &mut Seeded) -> Options {
     options
 }
 
-/// A hex of the map near its middle, or anywhere.
+/// Returns a random hex of the map, mostly near its middle.
 fn any_hex(map: &HexMap, rng: &mut Seeded) -> Hex {
     let (columns, rows) = (i32::from(map.columns), i32::from(map.rows));
     let near = |most: i32, rng: &mut Seeded| {
@@ -224,7 +224,7 @@ fn any_hex(map: &HexMap, rng: &mut Seeded) -> Hex {
     HexMap::hex(near(columns, rng) as i16, near(rows, rng) as i16)
 }
 
-/// Ships, terrain and options thrown together.
+/// Returns a set-up with random ships, terrain and options.
 pub fn throw(rng: &mut Seeded) -> Setup {
     let map = HexMap { columns: 6 + rng.below(12) as i16, rows: 6 + rng.below(12) as i16 };
     let mut classes: Vec<Class> = tables::classes().iter().map(class).collect();
@@ -257,7 +257,7 @@ pub fn throw(rng: &mut Seeded) -> Setup {
     setup
 }
 
-/// One more ship of a side, where there is room, with what is aboard.
+/// Adds a random ship to a side, where there is room, with the squadrons aboard.
 fn one_more(setup: &mut Setup, side: u8, talon: bool, first: bool, rng: &mut Seeded) {
     let race = if talon { Race::Talon } else { Race::Terran };
     let fits = |class: &&Class| {

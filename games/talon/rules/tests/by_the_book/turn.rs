@@ -1,4 +1,4 @@
-//! The order of play as the clauses have it, and what may be said when: TAL-1.2, TAL-1.3, TAL-9.2, TAL-16.
+//! The order of play as the clauses say it, and the orders legal at each point: TAL-1.2, TAL-1.3, TAL-9.2, TAL-16.
 
 use engine::Clause;
 
@@ -7,7 +7,7 @@ use super::page::{Ask, Book, Say, Stage, Thread, Told};
 use super::spending::said_of;
 
 impl Book {
-    /// Plays what was said with the dice that fell: a decision, or one more answer inside one.
+    /// Plays the orders said with the dice that fell: a decision, or one more answer inside one.
     pub fn decide(&mut self, said: Vec<Say>, rolled: Vec<(Clause, u8, u8)>) {
         let thread = match self.thread.take() {
             Some(mut thread) => {
@@ -33,7 +33,7 @@ impl Book {
         *self = page;
     }
 
-    /// From the set-up to the first question.
+    /// Plays from the set-up to the first question.
     pub fn begin(&mut self) {
         self.stage = Stage::Begin;
         self.opening = true;
@@ -78,7 +78,7 @@ impl Book {
                     self.hold_fast();
                     match &self.moves()[..] {
                         [Say::Done] => self.stage = Stage::Fire,
-                        // Before the first order nothing happens that could need a die.
+                        // Before the first order nothing is carried out that could need a die.
                         [_] if self.opening => return Ok(vec![side]),
                         [only] => self.carry_out(&only.clone())?,
                         _ => return Ok(vec![side]),
@@ -98,7 +98,7 @@ impl Book {
         }
     }
 
-    /// TAL-1.3: own reinforcements of this impulse's letter expire.
+    /// Expires the reinforcements that the side bought in this impulse (TAL-1.3).
     fn begin_turn(&mut self) {
         let (side, impulse) = (self.active(), self.impulse);
         for v in self.vessels.iter_mut().filter(|v| v.side == side) {
@@ -135,7 +135,8 @@ impl Book {
         }
     }
 
-    /// TAL-16, Turning circle: who holds the enemy ahead at the end of three impulses running.
+    /// Counts the impulses in a row in which a side holds the enemy ahead, and decides the turning circle at three
+    /// (TAL-16).
     fn hold_ahead(&mut self) {
         if !self.circling {
             return;
@@ -178,7 +179,7 @@ impl Book {
         (self.stage, self.winner) = (Stage::Over, winner);
     }
 
-    /// TAL-16: the last side with ships on the map wins.
+    /// Decides the battle if a side has no ship on the map; returns `true` if it is over (TAL-16).
     fn decided(&mut self) -> bool {
         if self.stage != Stage::Over {
             match [0, 1].map(|side| self.fleet(side).is_empty()) {
@@ -190,7 +191,7 @@ impl Book {
         true
     }
 
-    /// Whether a side may say this now.
+    /// Returns `true` if a side may say this now.
     pub fn legal(&self, side: usize, say: &Say) -> bool {
         if !self.asked.contains(&side) {
             return false;

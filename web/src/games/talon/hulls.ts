@@ -1,11 +1,14 @@
-/** Talon: Terran ships with outriggers beside a hull that is heavy at the bow, Talon ones with wings swept forward. A weapon of the display is a weapon on the hull. */
-import { parts, type Design, type Form, type Part, type Size } from '../parts.ts';
+/** Talon: Terran ships have outriggers beside a hull that is heavy at the bow, Talon ships have wings swept forward. Each weapon of the display is on the hull. */
+import { parts, type Design, type Form, type Part, type Size } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
-import { factsOf, fit, seat, type Mount, type Plan } from './fit.ts';
-import { flight, missile } from './small.ts';
+import { factsOf, fit, seat, type Mount, type Plan } from '../../ships/designs/fit.ts';
+import { flight, missile } from '../../ships/designs/small.ts';
 
 interface Group { number: number; weapon: string; weapons: number; arcs: readonly string[] }
 export interface Display { kind?: string; class?: string; race?: string; of?: number; groups?: readonly Group[]; curve?: readonly { power: number; speed: number }[]; capacity?: number; hulls?: readonly number[]; fighters?: number }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Display {}
+}
 
 const LETTERS: Record<string, string> = { phaser: 'P', torpedo: 'T', 'wave-gun': 'W', disruptor: 'D', 'fusion-cannon': 'F', missile: 'M' };
 
@@ -48,14 +51,14 @@ const DECKS: Plan = {
   engines: [[12, 98, 9], [46, 94, 8]],
 };
 
-/** Stations: a hub, a ring and arms; the bow is the arm with the chevron. */
+/** Stations: a hub, a ring and arms. The bow is the arm with the chevron. */
 const STATIONS: Record<Form, string> = {
   round: 'oh0 42 14 44 0 0 0;oh0 26 7 96 80 0 0;ov22 32 3 90 86 0 0;ch8 24 8 0-40 0-84;ch8 24 8 36-20 74-42;ch8 24 8 36 20 74 42;ch8 24 8 0 40 0 84;ov0 36 10 15 0 0-92;oh0 34 10 15 0 80-46;oh0 34 10 15 0 80 46;oh0 34 10 15 0 0 92;ol36 62 8 26 0 0 0;oh56 82 6 14 0 0 0;og78 92 4 6 0 0 0;oD34 30 0 0;pV0-126 14-104 8-100 0-108;sd0 22 5 0-104 10-104 8-132 0-134;cl30 40 2 44-24 66-38;cl30 40 2 44 24 66 38;cg30 38 2 0-36 0-70;pD86-6 98-6 98 6 86 6;cg22 30 1 82-5 94-5;cg22 30 1 82 5 94 5',
   flat: 'ph0 44 10 0-46 33-33 46 0 33 33 0 46;ph0 30 7 10-40 16-90 34-118 30-70 36-36 20-30;ph0 30 7 36-24 74-46 108-50 84-26 60-6 40 0;ph0 30 7 36 16 70 26 100 58 66 52 36 44 28 30;ph0 30 7 8 36 20 62 18 104 4 118 0 112 0 40;pV16-90 34-118 31-84 18-70;pV80-47 108-50 88-30 74-26;pV78 32 100 58 76 54 66 40;pV18 88 18 104 4 118 0 112 0 104 10 98;pl34 64 7 0-26 18-18 26 0 18 18 0 26;ph56 84 5 0-14 10-10 14 0 10 10 0 14;og78 92 4 5 0 0 0;pv0 20 5 0-70 8-72 6-100 0-110;ph0 24 6 50-34 60-70 68-72 66-44;ph0 24 6 62 10 92 8 94 16 70 26;cl26 36 2 40-22 78-44;cl26 36 2 36 24 70 42;cl26 36 2 18-44 24-80',
 };
 const DOCK: Plan = { parts: '', deck: [-76, -50, 50, 76], side: [44, -26, 44, 34], engines: [] };
 
-/** Weapons in their columns, in the order of the display. */
+/** Returns the weapons in their columns, in the order of the display. */
 function mountsOf(groups: readonly Group[]): Mount[] {
   const all = groups.flatMap(({ number, weapon, weapons, arcs }) => {
     const column = (arcs.includes('left') === arcs.includes('right') ? 0 : arcs.includes('left') ? -1 : 1) as -1 | 0 | 1;
@@ -74,9 +77,9 @@ function mountsOf(groups: readonly Group[]): Mount[] {
   });
 }
 
-/** A ship, base, squadron or missile of Talon. */
-export function byDisplay(facts: Display, side: number): Design {
-  const talon = facts.race === undefined ? (facts.class?.startsWith('T-') ?? side === 2) : facts.race === 'talon';
+/** Returns a ship, base, squadron or missile of Talon. */
+export default function hullOf(facts: Display & { side: number }): Design {
+  const talon = facts.race === undefined ? (facts.class?.startsWith('T-') ?? facts.side === 2) : facts.race === 'talon';
   const form: Form = talon ? 'flat' : 'round';
   if (facts.kind === 'missile') return missile(form);
   if (facts.kind === 'squadron') return flight(facts.hulls?.filter((left) => left > 0).length ?? 3, form);

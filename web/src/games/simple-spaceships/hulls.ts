@@ -1,12 +1,15 @@
-/** Simple Spaceships: a hull by dice and a turret for each die that may attack; the sleigh and the saucer are their own. */
-import { parts, type Design, type Form, type Part } from '../parts.ts';
+/** Simple Spaceships: a hull by dice and a turret for each die that may attack. The sleigh and the saucer have hulls of their own. */
+import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
-import { fit, placed, type Mount } from './fit.ts';
-import { PLANS, type Class } from './full-thrust-plans.ts';
-import { shuttle } from './black-skies.ts';
+import { fit, placed, type Mount } from '../../ships/designs/fit.ts';
+import { PLANS, type Class } from '../../ships/designs/plans.ts';
+import { shuttle } from '../black-skies/hulls.ts';
 
 /** The dice of a ship and the most that each box takes: defence, movement, attack. */
 export interface Dice { design?: string; pool?: number; dice?: number; caps?: readonly number[] }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Dice {}
+}
 
 const DEER = 'sh0 26 7 0-16 4-14 6-4 6 8 4 14 0 15;sh10 34 5 0-26 3-25 5-19 4-13 0-12;cd10 22 1 3 12 4 22;cd20 34 1 2-23 8-31;cd20 34 1 6-28 11-29;cd20 34 1 7-30 6-36';
 const SLEIGH =
@@ -15,7 +18,7 @@ const SLEIGH =
   'cl2 22 4 64-34 70 80;cl2 22 4 64-34 52-48;cl2 20 4 70 80 64 94;cd4 20 2 52 0 66 0;cd4 20 2 50 64 68 64;' +
   'cd6 16 1 10-28 12-110;cl8 18 1 0-80 16-84;cl8 18 1 0-52 16-56';
 
-/** Two pairs of deer and one before them, whose nose is lit. */
+/** Returns the sleigh: two pairs of deer and one in front, whose nose is lit. */
 function sleigh(): Design {
   const deer = parts(DEER);
   const team = [[0, -1], [-0.17, -0.74], [0.17, -0.74], [-0.17, -0.46], [0.17, -0.46]] as const;
@@ -24,7 +27,7 @@ function sleigh(): Design {
   return { key: 'sleigh', form: 'round', size: 'cruiser', parts: [...parts(SLEIGH), ...team.flatMap(([x, y]) => placed(deer, x, y, 1.15)), ...nose], engines, turrets: [], lights: [], windows: 0, plate: 0.3, seed: 2, livery: 'sleigh' };
 }
 
-/** A notched disc with a dome; its bow is a horn of the side's colour, its rim has a lamp for each die. */
+/** Returns the saucer: a notched disc with a dome. Its bow is a horn in the side's colour, and its rim has a lamp for each die. */
 function saucer(pool: number): Design {
   const rim: number[] = [];
   const notches = 12;
@@ -42,8 +45,8 @@ function saucer(pool: number): Design {
   return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0, plate: 0.34, seed: 4, livery: 'saucer' };
 }
 
-/** A ship by its dice. */
-export function byDice(facts: Dice, form: Form): Design {
+/** Returns a ship by its dice. */
+export default function hullOf(facts: Dice, form: Form): Design {
   const pool = facts.pool ?? facts.dice ?? 6;
   const [defence = pool, movement = 4, attack = 4] = facts.caps ?? [];
   const name = facts.design ?? '';

@@ -1,11 +1,14 @@
 /** Fighters of Black Skies: a frame by weight, a barrel for each weapon, nozzles for each thruster. */
-import { heightAt, parts, type Design, type Engine, type Form, type Part, type Turret } from '../parts.ts';
-import { lights } from './fit.ts';
+import { heightAt, parts, type Design, type Engine, type Form, type Part, type Turret } from '../../ships/parts.ts';
+import { lights } from '../../ships/designs/fit.ts';
 
 export interface Frame { class?: string; weight?: string; thrusters?: readonly string[]; armour?: number | string; shields?: number; weapons?: readonly { name: string; title?: string | null; arcs?: readonly string[] }[] }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Frame {}
+}
 
 type Weight = 'light' | 'medium' | 'heavy';
-interface Body { parts: string; /** Barrels on the starboard wing: across and along, the first ones first. */ mounts: readonly (readonly [number, number])[]; engines: readonly (readonly [number, number, number])[] }
+interface Body { parts: string; /** Barrels on the starboard wing: across and along, in the order of use. */ mounts: readonly (readonly [number, number])[]; engines: readonly (readonly [number, number, number])[] }
 
 const FRAMES: Record<Form, Record<Weight, Body>> = {
   round: {
@@ -45,7 +48,7 @@ const FRAMES: Record<Form, Record<Weight, Body>> = {
 };
 const hundredth = (number: number): number => number / 100;
 
-/** Letter of a weapon's barrels by its name. */
+/** Returns the letter of a weapon's barrels by its name. */
 function letterOf(name: string): string {
   if (/missile|rocket|torpedo/i.test(name)) return 'M';
   if (/cannon/i.test(name) && !/laser/i.test(name)) return 'W';
@@ -53,8 +56,8 @@ function letterOf(name: string): string {
   return 'L';
 }
 
-/** A fighter with its weapons, thrusters and shields. */
-export function fighter(facts: Frame, form: Form): Design {
+/** Returns a fighter with its weapons, thrusters and shields. */
+export default function hullOf(facts: Frame, form: Form): Design {
   const weight: Weight = facts.weight === 'light' || facts.weight === 'heavy' ? facts.weight : 'medium';
   const weapons = facts.weapons ?? [{ name: 'L1', title: 'Laser' }, { name: 'L2', title: 'Laser' }];
   const thrusters = facts.thrusters ?? [];
@@ -63,7 +66,7 @@ export function fighter(facts: Frame, form: Form): Design {
   return craft(key, form, weight, weapons, thrusters, shields);
 }
 
-/** A fighter of Simple Spaceships with so many guns. */
+/** Returns a fighter of Simple Spaceships with `guns` guns. */
 export function shuttle(form: Form, guns: number): Design {
   return craft(`shuttle ${form} ${guns}`, form, 'light', Array.from({ length: guns }, (_, at) => ({ name: `gun ${at + 1}` })), ['rear'], 0);
 }

@@ -1,5 +1,6 @@
-/** Faster Than Light: a long spine with bow and radiators; a spin ring on side one, a cage on side two. The magazine can be counted. */
-import { parts, type Design, type Form, type Part } from '../parts.ts';
+/** Faster Than Light: a long spine with bow and radiators; a spin ring on side one, a cage on side two. The missiles in the magazine can be counted. */
+import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
+import { missile } from '../../ships/designs/small.ts';
 
 const SPINES: Record<Form, string> = {
   round:
@@ -11,11 +12,12 @@ const SPINES: Record<Form, string> = {
     'ph0 32 6 35-42 49-34 52-22 46-14 46 16 52 24 50 34 37 44 39 14 31 4 31-4 39-12;pV39-38 49-34 52-22 42-20;pV42 24 52 24 50 34 40 40;cl12 30 4 6-24 36-24;cl12 30 4 6 26 36 26;pl16 50 6 0-18 13-12 15 10 8 20 0 20;ph46 68 4 0-8 7-6 7 8 0 10;cg64 72 2-4 0 4 0;' +
     'pv0 12 3 8 48 40 44 58 52 56 62 62 68 58 92 34 90 8 82;pD12 56 54 60 54 64 12 62;pD12 68 56 76 55 80 12 74;pL32 46 35 46 36 90 33 90;ph10 46 8 0 46 17 50 20 76 10 84 0 84;pl40 60 4 0 54 8 56 8 70 0 72;cd8 22 2 12-38 12-34;cd8 40 10 17 92 17 110',
 };
-/** Missiles stand in two rows along the spine. */
+/** The most missiles shown, in two rows along the spine. */
 const RACK = 12;
 
-/** The ship of a side, with as many missiles in its racks as are left. */
-export function spine(form: Form, missiles = 10): Design {
+/** Returns a missile, or the ship of a side with the remaining missiles in its racks. */
+export default function hullOf({ kind, missiles = 10 }: { kind?: string; missiles?: number }, form: Form): Design {
+  if (kind === 'missile') return missile(form);
   const rack: Part[] = Array.from({ length: Math.min(RACK, Math.max(0, missiles)) }, (_, at) => {
     const x = (at % 2 === 0 ? 1 : -1) * 0.13;
     const y = -0.44 + Math.floor(at / 2) * 0.075 + (at >= 6 ? 0.5 : 0);

@@ -1,12 +1,16 @@
-/** Ships of Full Thrust: a hull by group and size, its batteries where the record chart has them. */
-import { diagram, kindOf } from '../../games/full-thrust/chart.ts';
-import type { System } from '../../games/full-thrust/facts.ts';
-import type { Design, Form, Part, Size } from '../parts.ts';
-import { bearingOf, factsOf, fit, type Mount } from './fit.ts';
-import { PLANS, type Class } from './full-thrust-plans.ts';
+/** Ships of Full Thrust: a hull by group and size, with its batteries where the record chart has them. */
+import { diagram, kindOf } from './chart.ts';
+import type { System } from './facts.ts';
+import type { Design, Form, Part, Size } from '../../ships/parts.ts';
+import { bearingOf, factsOf, fit, type Mount } from '../../ships/designs/fit.ts';
+import { PLANS, type Class } from '../../ships/designs/plans.ts';
+import { missile } from '../../ships/designs/small.ts';
 
-/** What a ship of Full Thrust is built of; a piece of a battle says all of it. */
+/** The facts that a ship of Full Thrust is built from. A piece of a battle has all of them. */
 export interface Sheet { group?: string; hull?: number; built?: number; systems?: readonly System[]; bays?: readonly number[]; code?: string }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Sheet {}
+}
 
 /** The usual hull and thrust of each plan, and its size. */
 const USUAL: Record<Class, readonly [hull: number, thrust: number, size: Size, windows: number, gear: number]> = {
@@ -30,7 +34,7 @@ function classOf({ group, hull = 10, built = 4, systems = [], bays = [] }: Sheet
   return hull <= 4 ? 'scout' : 'escort';
 }
 
-/** Weapons of the chart as mounts: its columns, its rows. */
+/** Returns the weapons of the chart as mounts, by its columns and rows. */
 function mountsOf(sheet: Sheet): Mount[] {
   const plan = diagram({ systems: [...(sheet.systems ?? [])], bays: [] });
   const weapons = plan.marks.filter(({ kind }) => kind === 'battery' || kind === 'torpedo' || kind === 'needle');
@@ -47,7 +51,7 @@ function mountsOf(sheet: Sheet): Mount[] {
   });
 }
 
-/** Hangar mouths: a dark deck with lit edges for each bay that the hull does not show already. */
+/** Returns hangar mouths: a dark deck with lit edges for each bay that the hull does not show already. */
 function bayParts(bays: number): Part[] {
   return Array.from({ length: Math.min(bays, 3) }, (_, at): Part[] => {
     const y = 0.72 + at * 0.14;
@@ -59,8 +63,9 @@ function bayParts(bays: number): Part[] {
   }).flat();
 }
 
-/** A ship of a class or of a design of one's own, by what its chart says. */
-export function shipOf(sheet: Sheet, form: Form): Design {
+/** Returns a missile, or a ship of a class or of a player's own design, by its chart. */
+export default function hullOf(sheet: Sheet & { kind?: string }, form: Form): Design {
+  if (sheet.kind === 'missile') return missile(form);
   const kind = classOf(sheet);
   const plan = PLANS[form][kind];
   const [usual, thrust, size, windows, boxes] = USUAL[kind];
