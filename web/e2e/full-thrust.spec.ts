@@ -121,7 +121,7 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await page.locator('svg.board [data-piece="A1"]').click();
   await expect(order(page)).toHaveValue('B1 > A1: A1, A2');
   await playTurn(page);
-  await expect(page.getByRole('log')).toContainText(/Resolute fires battery A1 at Intrepid: 33\.\d in, fore, 1 die/);
+  await expect(page.getByRole('log')).toContainText(/Resolute fires battery A1 at Intrepid: range 33\.\d in, fore arc, 1 die/);
 });
 
 test('with nothing aimed the bright button aims, and sealing says that it holds fire @all', async ({ page }) => {

@@ -22,7 +22,7 @@ for (const theme of ['dark', 'light'] as const) {
       await sound(page, 'a game');
       await page.goto('./#/rules/ftl/FTL-6.3');
       const example = page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first();
-      await example.click();
+      await expect(example).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('article.here svg.board')).toBeVisible();
       await sound(page, 'rulebook');
       await page.goto('./#/open');

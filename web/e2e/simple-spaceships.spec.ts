@@ -223,7 +223,7 @@ test('a turn is played by keys alone', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(order(page)).toHaveValue('end');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log')).toContainText('A is done');
+  await expect(page.getByRole('log')).toContainText('A ends its activation');
 });
 
 test('an attack shows its exact odds, says what is wasted, and the dice lost are named in turn @all', async ({ page }) => {

@@ -216,7 +216,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByRole('article', { name: /^Ship display of/ }).first()).toBeVisible();
       await sound(page, 'paper');
       await page.goto('./#/rules/talon/TAL-7.2.2');
-      await page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first().click();
+      await expect(page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first()).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('article.here svg.board')).toBeVisible();
       await sound(page, 'rulebook');
     });

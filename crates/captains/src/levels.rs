@@ -11,28 +11,28 @@ const PATIENT: u32 = 8;
 pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [Search<J>; 4] {
     let cadet = Recipe {
         name: "cadet",
-        about: "looks at its first ideas and takes a likely one: quick, and open to surprise",
+        about: "searches briefly: quick, and easy to surprise",
         settings,
         nodes: nodes[0],
         most: nodes[0],
     };
     let lieutenant = Recipe {
         name: "lieutenant",
-        about: "weighs a few answers to each idea before it writes",
+        about: "considers a few enemy answers to each idea",
         nodes: nodes[1],
         most: nodes[1],
         ..cadet
     };
     let captain = Recipe {
         name: "captain",
-        about: "plays its ideas out against likely answers, and is hard to guess",
+        about: "plays its ideas against likely answers, and is hard to predict",
         nodes: nodes[2],
         most: nodes[2],
         ..cadet
     };
     let admiral = Recipe {
         name: "admiral",
-        about: "plays everything out at length, and is hard to beat",
+        about: "searches longest, and is hard to beat",
         nodes: nodes[3],
         most: nodes[3].saturating_mul(PATIENT),
         ..cadet

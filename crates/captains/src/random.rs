@@ -14,7 +14,7 @@ impl<R: Rules> Captain<R> for Random {
     }
 
     fn about(&self) -> &'static str {
-        "writes any legal order, all equally likely"
+        "picks a legal order uniformly at random"
     }
 
     fn advise(

@@ -21,7 +21,7 @@ pub struct Recipe {
 impl Recipe {
     /// Returns the recipe of the plain `search` captain, which has no upper limit of nodes by the clock.
     pub const fn search(settings: Settings) -> Self {
-        let about = "plays each idea out against likely answers, and mixes those that do well";
+        let about = "searches with the given budget, and mixes the best ideas";
         Self { name: "search", about, settings, nodes: 2000, most: Budget::CLOCK }
     }
 

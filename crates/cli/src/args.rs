@@ -288,6 +288,9 @@ pub struct Rules {
     pub game: String,
     /// A clause, such as FTL-6.3; without one, all clauses are listed
     pub clause: Option<String>,
+    /// Show every example of the clause, not only the first
+    #[arg(long)]
+    pub examples: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

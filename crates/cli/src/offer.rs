@@ -1,6 +1,7 @@
 //! `firing-arc games` and `firing-arc rules`: the list of games, and the rulebook in the terminal.
 
 use engine::Origin;
+use engine::quoting::counted;
 use serde_json::{Value, json};
 use shelf::{Game, Page, Shelf};
 
@@ -75,7 +76,7 @@ pub fn rules(shelf: &Shelf, args: &Rules, screen: &mut Screen) -> anyhow::Result
         Some(id) if args.json => screen.data(&page_json(game, &find(game, id)?).to_string()),
         Some(id) => {
             let mut lines = clause(game, id, width, screen)?;
-            lines.extend(examples(&find(game, id)?, width, screen));
+            lines.extend(examples(&find(game, id)?, args.examples, width, screen));
             screen.line(&lines.join("\n"))
         }
     }
@@ -111,14 +112,24 @@ pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyho
     Ok(lines)
 }
 
-/// Returns the examples of a clause, each with its playable lines.
-fn examples(page: &Page, width: usize, screen: &Screen) -> Vec<String> {
+/// Returns the examples of a clause: the first, or all, with their playable lines, and the titles of the rest.
+fn examples(page: &Page, all: bool, width: usize, screen: &Screen) -> Vec<String> {
     let mut lines = Vec::new();
-    for example in &page.examples {
+    let (open, folded) =
+        page.examples.split_at(if all { page.examples.len() } else { 1.min(page.examples.len()) });
+    for example in open {
         lines.push(String::new());
         lines.push(screen.ink(Ink::Dim, &format!("Example: {}", example.title)));
         lines.extend(wrap(&example.text, width));
         lines.extend(example.lines.iter().map(|line| format!("    {line}")));
+    }
+    if !folded.is_empty() {
+        lines.push(String::new());
+        lines.push(screen.ink(
+            Ink::Dim,
+            &format!("{} (--examples shows them):", counted(folded.len() as u64, "more example")),
+        ));
+        lines.extend(folded.iter().map(|example| format!("  {}", example.title)));
     }
     lines
 }

@@ -136,7 +136,7 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
     let mut lines = Vec::new();
     for (i, line) in shown.iter().enumerate() {
         let Some(piece) = pieces.get(i) else {
-            lines.push(format!("  {line}"));
+            lines.push(format!("  {}", sides_named(battle, line)));
             continue;
         };
         let named = format!("{} {}", sign(piece), sides_named(battle, line));

@@ -146,6 +146,15 @@ fn the_rulebook_is_read_by_clause() {
     let one = fine("rules ftl FTL-6.3");
     assert!(one.starts_with("FTL-6.3 ") && one.contains("Example: "), "{one}");
     assert_eq!(fine("rules ftl 6.3"), one);
+    let every = fine("rules ftl 6.3 --examples");
+    assert_eq!(
+        (one.matches("\nExample: ").count(), one.matches("(--examples shows them):").count()),
+        (1, 1),
+        "{one}"
+    );
+    assert!(every.matches("\nExample: ").count() > 1 && !every.contains("--examples"), "{every}");
+    let folded = one.split_once("(--examples shows them):\n").expect("more examples").1;
+    assert!(folded.lines().all(|title| every.contains(&format!("Example: {}\n", title.trim()))), "{folded}");
     let json: Value = serde_json::from_str(&fine("rules ftl ftl-6.3 --json")).unwrap();
     assert_eq!(json["id"], "FTL-6.3");
 }

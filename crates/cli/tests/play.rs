@@ -17,12 +17,12 @@ fn two_people_share_one_screen_and_hide_their_orders() {
     let parts: Vec<&str> = said.out.split(CLEARED).collect();
     assert_eq!(parts.len(), 6, "before each person's turn, after each seal:\n{}", said.out);
     assert!(parts[0].contains("Hand over to Teal"));
-    assert!(parts[1].contains("ignored  A S3: A has its order already: L stands [FTL-5.5]"), "{}", parts[1]);
+    assert!(parts[1].contains("ignored  A S3: A already has the order L [FTL-5.5]"), "{}", parts[1]);
     assert!(parts[2].contains("Hand over to Amber"));
     assert!(!parts[2].contains("A L") && !parts[3].contains("A L"), "Amber sees nothing of Teal's order");
     assert!(parts[3].contains("refused  B R-40: ") && parts[3].contains("[FTL-5.2]"), "{}", parts[3]);
     assert!(parts[3].contains("Nothing is sealed"));
-    for line in ["  Teal: A L\n", "  Amber: B R15\n", "[FTL-6.1] A launches A.1 at 19,24, heading 90"] {
+    for line in ["  Teal: A L\n", "  Amber: B R15\n", "[FTL-6.1] A launches A.1 at 19,24, heading 90°"] {
         assert!(parts[4].contains(line), "{line} is revealed to both:\n{}", parts[4]);
     }
     let record = fs::read_to_string(&file).unwrap();
@@ -166,16 +166,16 @@ fn full_thrust_is_told_in_its_own_words() {
     let said = run_with(&words, input);
     assert_eq!(said.code, 0, "{}", said.err);
     let table = [
-        "A1 turns two points to port",
+        "A1 turns 2 points to port",
         "You may order A1.",
-        "  A1 P2,+2  to 13.07, 10, course 10, velocity 8",
+        "  A1 P2,+2  to 13.1, 10, course 10, velocity 8",
         "B1 cannot get an order from you now",
-        "refused  A1 P2,+4: 6 points of thrust; it has 4 [FT-2.4]",
-        "A1 would go to 26.93, 10, course 2, velocity 8",
+        "refused  A1 P2,+4: it needs 6 thrust and has 4 [FT-2.4]",
+        "A1 would move to 26.9, 10, course 2, velocity 8",
         "B1 bears on A1 now.",
-        "A1 bears on B1: fore, 31.7 in, 2 dice.",
-        "A1 fires all that bears at B2",
-        "A1's A1, A1's A2 at B1: 1.3 points expected",
+        "A1 bears on B1: fore, 31.8 in, 2 dice.",
+        "A1 fires every weapon that bears at B2",
+        "at B1: A1 with A1, A2: 1.3 damage points expected",
     ];
     for text in table {
         assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);
@@ -196,9 +196,12 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
         run_with(&words, "\npieces\nquit\n").out
     };
     let squadron = pieces("squadron");
-    assert!(squadron.contains("of our making: Interceptor, Gunship [BS-1.6]"), "{squadron}");
+    assert!(
+        squadron.contains("our own, not in the published game: Interceptor, Gunship [BS-1.6]"),
+        "{squadron}"
+    );
     let duel = pieces("duel");
-    assert!(!duel.contains("of our making"), "the Black Tiger is published:\n{duel}");
+    assert!(!duel.contains("not in the published game"), "the Black Tiger is published:\n{duel}");
     let text = fs::read_to_string(root().join("games/black-skies/data/scenarios/duel.toml")).unwrap();
     let dart =
         "[fighter.black-tiger]\nname = \"Dart\"\nweight = \"medium\"\nweapons = [\"laser\", \"pulse\"]\n";
@@ -206,7 +209,7 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
     fs::write(&own, format!("{text}\n{dart}")).unwrap();
     let darts = pieces(&own.display().to_string());
     assert!(
-        darts.contains("of our making: Pulse Laser [BS-1.6]"),
+        darts.contains("our own, not in the published game: Pulse Laser [BS-1.6]"),
         "a fighter of one's own, a weapon of ours:\n{darts}"
     );
 }
@@ -253,20 +256,19 @@ fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
 fn an_order_of_the_wrong_kind_is_told_what_is_asked_now() {
     let skies = duel("black-skies", "wrong-kind", "toss\n\ndeploy E1 36,3 38,3\n\nfire A1 B1\nshoot\nquit\n");
     for order in ["fire A1 B1", "shoot"] {
-        let asked =
-            format!("refused  {order}: speeds, first cards and the deck are to be laid now, such as deck");
+        let asked = format!("refused  {order}: lay speeds, first cards and the deck now, such as deck");
         assert!(skies.contains(&asked), "{order}:\n{skies}");
     }
     let ships = duel("simple-spaceships", "wrong-kind-ships", "attack B\ndance\nquit\n");
     for order in ["attack B", "dance"] {
-        assert!(ships.contains(&format!("refused  {order}: first dice are assigned")), "{order}:\n{ships}");
+        assert!(ships.contains(&format!("refused  {order}: assign dice first")), "{order}:\n{ships}");
     }
 }
 
 #[test]
 fn before_dice_are_assigned_nobody_is_said_to_be_in_range() {
     let out = duel("simple-spaceships", "opening", "quit\n");
-    assert!(out.contains("A lies ahead of B, which may assign dice enough to reach it."), "{out}");
+    assert!(out.contains("A is ahead of B, which may assign enough dice to reach it."), "{out}");
     assert!(!out.contains("in range"), "{out}");
 }
 

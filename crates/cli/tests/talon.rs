@@ -39,20 +39,20 @@ fn choices(phase: &str, markers: &str) -> Vec<String> {
 #[test]
 fn purchases_are_offered_in_the_words_of_the_order() {
     let told = choices("impulse B turn 2 power", "count 2");
-    assert!(told.contains(&"CA-1: through one hex less before it may turn".to_owned()), "{told:?}");
+    assert!(told.contains(&"CA-1: through 1 hex less before it may turn".to_owned()), "{told:?}");
     assert!(told.contains(&"CA-1: change to take the initiative".to_owned()), "{told:?}");
 }
 
 #[test]
 fn moves_are_offered_with_where_they_lead() {
     let told = choices("impulse B turn 2 move", "count 2");
-    assert_eq!(told, ["CA-1: straight to 9,2, facing 1, no turn for 1"]);
+    assert_eq!(told, ["CA-1: straight to 9,2, facing 1, no turn for 1 hex"]);
 }
 
 #[test]
 fn fire_is_offered_with_its_odds() {
     let told = choices("impulse B turn 2 fire", "");
-    let odds = "antimatter torpedo at range 4, 33.33 % to hit, 1.33 points expected";
+    let odds = "antimatter torpedo at range 4, 33.3 % to hit, 1.3 damage expected";
     assert_eq!(told, [format!("CA-1 fires 2 at T-CA-1 {odds}")]);
 }
 
@@ -60,7 +60,7 @@ fn fire_is_offered_with_its_odds() {
 fn each_speed_is_offered_once_and_the_retreat_beside_them() {
     let told = choices("power-phase", "");
     let orders: Vec<&str> = told.iter().map(|line| line.split(" power").next().unwrap_or(line)).collect();
-    let retreat = "CA-1: speed 3 retreat it announces its retreat";
+    let retreat = "CA-1: speed 3 retreat announces its retreat";
     assert_eq!(orders, [retreat, "CA-1: speed 4", "CA-1: speed 3", "CA-1: speed 2"]);
 }
 

@@ -6,18 +6,20 @@ use serde_json::{Value, json};
 
 use crate::table::{fine, fresh, root, run_with};
 
+/// A record in the present wording; it ends before its battle is decided.
+const RECORD: &str = "games/ftl/records/conceded-wording-3.arc";
+
 /// Returns the wording of this program.
 fn own() -> String {
     let ftl = games::SHELF.game("ftl").expect("a game of the shelf");
     ftl.catalogue("en").expect("it is told in English").wording().to_string()
 }
 
-/// Writes a changed copy of a stored FTL record to a file. Its sentences are the same in every version, and its wording
-/// is this program's.
+/// Writes a changed copy of a stored FTL record in this program's wording to a file.
 fn spoiled(name: &str, change: impl Fn(&str) -> String) -> String {
     let file = fresh(name);
-    let text = fs::read_to_string(root().join("games/ftl/records/conceded.arc")).unwrap();
-    let text = text.replacen("\nwording en 1\n", &format!("\nwording {}\n", own()), 1);
+    let text = fs::read_to_string(root().join(RECORD)).unwrap();
+    assert!(text.contains(&format!("\nwording {}\n", own())), "{RECORD} has another wording");
     fs::write(&file, change(&text)).unwrap();
     file.display().to_string()
 }
@@ -51,13 +53,13 @@ fn a_sentence_in_other_words_is_told_with_its_line_and_the_record_holds() {
     let text = fs::read_to_string(&file).unwrap();
     let line = 1 + text.lines().position(|line| line == "# In a poet's words.").unwrap();
     let said = fine(&format!("replay {file}"));
+    let stored = fs::read_to_string(root().join(RECORD)).unwrap();
+    let own = stored.lines().find_map(|line| line.strip_prefix("# ")).unwrap();
     let told = format!(
-        "In other words, line {line}: the record says \"In a poet's words.\" in words, this program \"A rotates by 75° to \
-         heading 165\"."
+        "In other words, line {line}: the record says \"In a poet's words.\" in words, this program \"{own}\"."
     );
     assert!(said.contains(&told), "{told}\n{said}");
     assert_eq!(said.matches("In other words").count(), 1, "{said}");
-    let own = "A rotates by 75° to heading 165";
     let one = json!({"line": line, "record": "In a poet's words.", "own": own});
     assert_eq!(sentences(&file), json!({"compared": true, "reworded": [one]}));
 }

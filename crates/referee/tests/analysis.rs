@@ -58,7 +58,7 @@ fn every_order_shown_comes_with_its_reasons() {
     let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
     let found = desk.ok(&ask(&battle, 1, 1));
-    let launch = "A launches a missile 11 in from B, while no enemy bears on it";
+    let launch = "A launches a missile 11 in from B; no enemy bears on A";
     assert_eq!(found["reasons"][0]["text"], launch, "{found}");
     assert_eq!(
         (&found["reasons"][0]["kind"], &found["reasons"][0]["range"]),

@@ -73,10 +73,10 @@ points = 7
             "[FT-1.1] class MONSTER, firecons: 3; a ship of the escort group has 1",
             "[FT-2.2] class MONSTER, thrust: 9; from 0 to 8",
             "[FT-1.2] class MONSTER, A1: an A or B battery covers three arcs at most",
-            "[FT-1.2] class MONSTER, B1: a battery covers arcs that lie side by side",
-            "[FT-4.9] class MONSTER, T1: cruisers and capital ships alone carry torpedoes",
+            "[FT-1.2] class MONSTER, B1: the arcs of a battery must lie side by side",
+            "[FT-4.9] class MONSTER, T1: only cruisers and capital ships carry torpedoes",
             "[FT-4.10] class MONSTER, N1: a needle beam fires through one arc",
-            "[FT-4.12] class MONSTER: group, thrust and firecons are those of a Frigate",
+            "[FT-4.12] class MONSTER: group, thrust and firecons must be those of a Frigate",
             "[FT-4.12] class MONSTER: 12 damage; a Frigate has 5 to 7",
             "[FT-4.12] class MONSTER: 12 damage + 1 A of 3 + 1 B of 2 + 1 T of 3 + 1 N of 1 = 21; a Frigate has 9 at \
              most: 6 damage + 1 B of 2 + 1 C of 1 = 9",

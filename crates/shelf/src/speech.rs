@@ -142,10 +142,14 @@ pub fn expected(number: &str, one: &str) -> String {
     format!("{number} {one}{} expected", if number == "1" { "" } else { "s" })
 }
 
-/// Formats a place on the table, to the nearest hundredth of an inch.
+/// Formats thousandths of an inch as inches, rounded to a tenth.
+pub fn tenths(thousandths: i64) -> String {
+    inches((thousandths + 50).div_euclid(100) * 100)
+}
+
+/// Formats a place on the table, to the nearest tenth of an inch.
 pub fn place(fact: &Fact) -> String {
-    let hundredths = |name| inches((number(fact, name) + 5).div_euclid(10) * 10);
-    format!("{}, {}", hundredths("x"), hundredths("y"))
+    format!("{}, {}", tenths(number(fact, "x")), tenths(number(fact, "y")))
 }
 
 #[cfg(test)]

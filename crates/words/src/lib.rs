@@ -60,7 +60,7 @@
 //! |---|---|
 //! | `INCHES($range)` | a length in thousandths of an inch, in inches: `2.5` |
 //! | `TENTHS($range)` | a number of thousandths, rounded to a tenth: `11.3` |
-//! | `PLACE($at)`, `PLACE($x, $y)` | a point in thousandths of an inch, in inches: `12,24.5` |
+//! | `PLACE($at)`, `PLACE($x, $y)` | a point in thousandths of an inch, in inches rounded to a tenth: `12,24.5` |
 //! | `PAIR($hex)` | two numbers as they are: `3,-2` |
 //! | `HUNDREDTHS($nearness)` | a number of hundredths, with two decimals: `4.07` |
 //! | `SIGNED($change)` | a number with its sign: `+4`, `−2`; `plus: "S"` and `minus: "P"` replace the signs |

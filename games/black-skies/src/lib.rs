@@ -86,33 +86,29 @@ impl Shelved for BlackSkiesGame {
         let flown = state.flown().map_or_else(String::new, |e| rules.element_name(e).to_string());
         let card = state.card().map_or("a card", rules_black_skies::Card::name);
         match state.phase {
-            Phase::Toss => "Toss the coin for deployment: toss.".to_owned(),
+            Phase::Toss => "Toss the coin to see who deploys first: write toss.".to_owned(),
             Phase::Deploy => {
-                "Deploy one element in your zone, lead and wingman within 6 in, such as deploy E1 36,3 38,3."
+                "Deploy an element in your zone, its wingman within 6 in, such as deploy E1 36,3 38,3."
                     .to_owned()
             }
             Phase::Decks => {
-                "Lay your deck from the top down: each element with its first card and its speed, such as \
-                 deck E1 Straight 6, E2 Left 8, pass."
-                    .to_owned()
+                "Lay your deck from the top down, such as deck E1 Straight 6, E2 Left 8, pass.".to_owned()
             }
             Phase::Option => {
                 let asked = state.flown().map_or_else(Vec::new, |e| {
                     let choices = aids::choices(rules, state, e);
                     choices.iter().map(ToString::to_string).collect()
                 });
-                format!("Round {round}: {flown} has flipped {card}; fly it as {}.", asked.join(", "))
+                format!("Round {round}: {flown} flips {card}. Choose how to fly it: {}.", asked.join(", "))
             }
             Phase::Check => {
-                format!(
-                    "Round {round}: the lead of {flown} has lost control; check for its wingman, or skip."
-                )
+                format!("Round {round}: the lead of {flown} lost control. Check for its wingman, or skip.")
             }
             Phase::Fire => format!(
-                "Round {round}: fire a fighter of {flown} at one target, such as fire A1 laser1+laser2 B2, or hold."
+                "Round {round}: fire with a fighter of {flown}, such as fire A1 laser1+laser2 B2, or hold."
             ),
             Phase::Next => {
-                format!("Round {round}: lay the next card of {flown} face down, such as next Left.")
+                format!("Round {round}: choose the next card of {flown}, such as next Left.")
             }
             Phase::Over => "The battle is over.".to_owned(),
         }

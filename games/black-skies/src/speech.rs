@@ -3,7 +3,7 @@
 use engine::Fact;
 use engine::quoting::counted;
 
-use shelf::speech::{Choice, Ink, Speech, inches, is, items, number, place, text, texts};
+use shelf::speech::{Choice, Ink, Speech, is, items, number, place, tenths, text, texts};
 
 /// The game's words.
 pub struct BlackSkies;
@@ -19,18 +19,18 @@ impl Speech for BlackSkies {
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "toss" => &[("toss", "toss the coin for deployment")],
-            "deploy" => &[("deploy E1 36,3 38,3", "set element 1 down: its lead, then its wingman")],
+            "deploy" => &[("deploy E1 36,3 38,3", "places element 1: its lead, then its wingman")],
             "decks" => &[
-                ("deck E1 Straight 6", "the deck from the top down: an element, its first card, its speed"),
-                ("deck E2 Left 8, pass, E1 Hard Left 6", "cards parted by commas; pass is a placeholder"),
+                ("deck E1 Straight 6", "lays the deck from the top: an element, its first card, its speed"),
+                ("deck E2 Left 8, pass, E1 Hard Left 6", "with commas between cards; pass is a placeholder"),
             ],
-            "option" => &[("fly Break", "how the flipped card is flown; the word alone will do")],
-            "check" => &[("check", "the wingman takes the test, to be allowed to fire; or skip")],
-            "next" => &[("next Hard Left", "the card that goes face down to the bottom of your deck")],
+            "option" => &[("fly Break", "flies the flipped card this way; the word alone is enough")],
+            "check" => &[("check", "the wingman checks, so that it may fire; or skip")],
+            "next" => &[("next Hard Left", "lays this card face down at the bottom of your deck")],
             _ => &[
-                ("fire A1 B2", "A1 fires all that bears at B2"),
-                ("fire A1 laser1+laser2 B2", "these weapons only"),
-                ("hold", "no more fire in this flip"),
+                ("fire A1 B2", "A1 fires every weapon that bears at B2"),
+                ("fire A1 laser1+laser2 B2", "A1 fires only these weapons"),
+                ("hold", "fires no more in this flip"),
             ],
         }
     }
@@ -90,7 +90,7 @@ impl Speech for BlackSkies {
                 names.push(name);
             }
         }
-        let note = format!("not of the published game, but of our making: {} [BS-1.6]", names.join(", "));
+        let note = format!("our own, not in the published game: {} [BS-1.6]", names.join(", "));
         (!names.is_empty()).then_some(note)
     }
 }
@@ -98,7 +98,7 @@ impl Speech for BlackSkies {
 /// Describes the end of a maneuver, the speed afterwards, and the faces that pass its check.
 fn moved(way: &Fact) -> String {
     let mut line = if is(way, "leaves") { "off the table".to_owned() } else { format!("to {}", place(way)) };
-    line += &format!(", facing {}, then speed {}", number(way, "heading"), number(way, "speed"));
+    line += &format!(", facing {}°, then speed {}", number(way, "heading"), number(way, "speed"));
     if is(way, "retrograde") {
         line += ", tail first";
     }
@@ -111,7 +111,7 @@ fn moved(way: &Fact) -> String {
 
 fn range(fact: &Fact) -> String {
     let weapons = texts(fact, "weapons").join("+");
-    format!("{weapons} at {} in", inches(number(fact, "range") / 10 * 10))
+    format!("{weapons} at {} in", tenths(number(fact, "range")))
 }
 
 /// Describes the chance of any damage, and the mean damage.
@@ -119,9 +119,9 @@ fn odds(fact: &Fact) -> String {
     let Some(odds) = fact.get("odds") else { return String::new() };
     let whole = text(odds, "outcomes").parse::<f64>().unwrap_or(1.0);
     let none = texts(odds, "counts").first().and_then(|count| count.parse().ok()).unwrap_or(0.0);
-    let mean = (number(odds, "mean") + 5) / 10;
+    let mean = (number(odds, "mean") + 50) / 100;
     let some = 100.0 * (whole - none) / whole;
-    format!(", {some:.0} % to hurt, {}.{:02} points expected", mean / 100, mean % 100)
+    format!(", {some:.0} % to do damage, {}.{} damage expected", mean / 10, mean % 10)
 }
 
 /// Says how many faces of a die pass a check.

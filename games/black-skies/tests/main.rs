@@ -31,6 +31,7 @@ const GOLDEN: &[Golden] = &[
     Golden { options: &[("turn-limit", "4")], ..Golden::of("doctrine", "lancers", End::Rules) },
     Golden { typed: true, captain: "random", ..Golden::of("conceded", "duel", End::Conceded(10)) },
     Golden { options: &[("penalty", "target")], ..Golden::of("agreed-by-both", "duel", End::Agreed(10)) },
+    Golden { options: &[("turn-limit", "5")], ..Golden::of("doctrine-wording-2", "squadron", End::Rules) },
 ];
 
 /// Clauses that the rulebook states and that we had to complete.

@@ -28,7 +28,9 @@ fn fire_says_its_exact_odds() {
     // A laser at close range hits on 4 or more of d12; a d6 less one for armour then does 2.5 points on average.
     assert_eq!(
         said(&*battle, 0, "fire A1 laser1 B1"),
-        ["A1 fires 1 weapon at B1 at 6 in: 1.9 points expected of 6 left, which cannot destroy it"]
+        [
+            "A1 fires 1 weapon at B1, 6 in away: 1.9 damage expected; it takes 6 to destroy it, which is not possible now"
+        ]
     );
     assert_eq!(said(&*battle, 0, "hold"), ["Viper holds its fire"]);
 }

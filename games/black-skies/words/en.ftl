@@ -1,4 +1,4 @@
-### version 1
+### version 2
 ### Sentences of Black Skies, one for each kind of event; docs/events.md says what the facts are.
 
 ## Words
@@ -6,19 +6,18 @@
 separator = ,{ " " }
 harm = { $points ->
     [0] no damage
-    [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } damage
  }
 
 ## Before the battle
 
 deploys-first = side { $side } deploys first
 deploys = { $wing ->
-    [none] { $element } is deployed at { PLACE($lead) }
-   *[other] { $element } is deployed at { PLACE($lead) } and { PLACE($wing) }
+    [none] { $element } is deployed: lead at { PLACE($lead) }
+   *[other] { $element } is deployed: lead at { PLACE($lead) }, wingman at { PLACE($wing) }
  }
-laid = the deck of side { $side }: { LIST($deck) }
-speeds = speeds: { LIST($speeds, of: "element-speed") }
+laid = side { $side } lays its deck, from the top: { LIST($deck) }
+speeds = speeds at the start: { LIST($speeds, of: "element-speed") }
 element-speed = { $element } { $speed }
 begins = side { $side } flips first
 
@@ -27,125 +26,133 @@ begins = side { $side } flips first
 # unsaid: number
 flips = { $element } flips { $card }
 passes = side { $side } flips a placeholder and passes
-checks = { $piece } rolls { $face } + { $skill } against { $difficulty }{ multiplied }: { $passed ->
-    [true] passes
-   *[false] fails
+checks = { $passed ->
+    [true] { $piece } passes a piloting check: rolled { $face } + { $skill } for skill, needed { $difficulty }{ multiplied }
+   *[false] { $piece } fails a piloting check: rolled { $face } + { $skill } for skill, needed { $difficulty }{ multiplied }
  }
 multiplied = { $times ->
     [1] { "" }
-    [2] , doubled
-   *[other] , doubled twice
+    [2] { " " }(doubled)
+   *[other] { " " }(doubled twice)
  }
-fails = { $element } fails { $tried } and flies { $instead }
+fails = { $element } cannot fly { $tried } and flies { $instead } instead
 # partly unsaid: paths-path
-moves = { $element } flies { $maneuver } at speed { $speed }: { LIST($paths, of: "path-end") }, facing { $heading }
+moves = { $element } flies { $maneuver } at speed { $speed }: now { LIST($paths, of: "path-end") }, facing { $heading }°
 path-end = { $piece } at { PLACE($path-last) }
 retrograde = { $on ->
     [true] { $element } flies tail first
    *[false] { $element } flies nose first again
  }
-slows = { $element } pays { $penalty } and has speed { $speed }
+slows = { $element } loses { $penalty } speed to the maneuver: now speed { $speed }
 leaves = { $piece } leaves the table
-leads = { $piece } leads
-meets = { $piece } meets rock { $rock }
+leads = { $piece } becomes the lead
+meets = { $piece } flies into rock { $rock }
 
 ## Fire
 
-fires = { $band ->
-    [close] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, close range
-    [medium] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, medium range
-    [long] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, long range
-   *[other] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, { $band } range
+fires = { $piece } fires { $weapon } at { $target }: { band } range, { TENTHS($range) } in
+band = { $band ->
+    [close] close
+    [medium] medium
+    [long] long
+   *[other] { $band }
  }
-rolls = { LIST($faces) } of { $number }+{ for-speed }{ for-maneuver }{ in-all }: { $hits ->
-    [0] no hit
+# partly unsaid: number
+rolls = rolled { LIST($faces) }, needed { $needs }+{ because }: { $hits ->
+    [0] a miss
     [one] { $hits } hit
    *[other] { $hits } hits
  }
-for-speed = { $speed ->
-    [0] { "" }
-   *[other] , { SIGNED($speed) } for its speed
+because = { $speed ->
+    [0] { $penalty ->
+        [0] { "" }
+       *[other] { " " }({ $number }+, and { for-maneuver })
+    }
+   *[other] { $penalty ->
+        [0] { " " }({ $number }+, and { for-speed })
+       *[other] { " " }({ $number }+, { for-speed } and { for-maneuver })
+    }
  }
-for-maneuver = { $penalty ->
-    [0] { "" }
-   *[other] , −{ $penalty } for the maneuver
+for-speed = { COMPARE($speed, 0) ->
+    [less] { SIGNED($speed, minus: "") } more for the target's speed
+   *[other] { $speed } less for the target's speed
  }
-in-all = { COMPARE($needs, $number) ->
-    [same] { "" }
-   *[other] , so { $needs }+
- }
+for-maneuver = { $penalty } more for the maneuver
 shields = { $to ->
-    [1] the shields of { $element } make a d{ $from } one point
-   *[other] the shields of { $element } make a d{ $from } a d{ $to }
+    [1] the shields of { $element } turn each d{ $from } of damage into 1 point
+   *[other] the shields of { $element } turn each d{ $from } of damage into a d{ $to }
  }
-damages = { LIST($faces) }{ less-armour }: { harm } on { $target }
+damages = rolled { LIST($faces) } for damage{ less-armour }: { harm } to { $target }
 less-armour = { $armour ->
     [0] { "" }
-   *[other] , −{ $armour } each
+   *[other] , less { $armour } each for armour
  }
-hull = { $piece } takes { harm }: hull { $hull } of { $of }
+hull = { $points ->
+    [0] { $piece } takes no damage: hull { $hull } of { $of } left
+   *[other] { $piece } takes { $points } damage: hull { $hull } of { $of } left
+ }
 crippled = { $piece } is crippled
 destroyed = { $piece } is destroyed
-lost = { $element } is out, and a placeholder takes its card's place
+lost = { $element } is out of the battle: a placeholder replaces its card
 
 ## The next card
 
 next = the next card of { $element } is { $card }
-lays = { $element }: the next card is laid face down at the bottom of the deck
+lays = { $element } lays its next card face down at the bottom of the deck
 
 ## End
 
 over = { $winner ->
-    [none] a draw; hull left { $hull-1 } to { $hull-2 }
-   *[other] side { $winner } wins; hull left { $hull-1 } to { $hull-2 }
+    [none] the battle is a draw: hull left { $hull-1 } to { $hull-2 }
+   *[other] side { $winner } wins: hull left { $hull-1 } to { $hull-2 }
  }
 
 ## Reasons of captains
 
-why-tosses = tosses the coin, as the battle begins
+why-tosses = tosses the coin to begin the battle
 # unsaid: element, target
 why-deploys = { $name } is deployed { TENTHS($range) } in from { $called }
 # unsaid: element
 why-places = { $name } is deployed before any enemy
 # unsaid: element, target
-why-lays = { $name } begins with { $card } at speed { $speed }, which may bring it to { TENTHS($range) } in from { $called }
+why-lays = { $name } starts with { $card } at speed { $speed }, which may bring it within { TENTHS($range) } in of { $called }
 # unsaid: element
 why-leaves = { $name } flies { $maneuver } and leaves the table
 # unsaid: element
-why-bears = { $name } flies { $maneuver }: { $piece } then has { guns } on { $target } at { TENTHS($range) } in, { TENTHS($expected) } points expected
+why-bears = { $name } flies { $maneuver }, so that { $piece } bears on { $target } with { guns } at { TENTHS($range) } in: { TENTHS($expected) } damage expected
 guns = { $weapons ->
     [one] { $weapons } weapon
    *[other] { $weapons } weapons
  }
 # unsaid: element, target
-why-closes = { $name } flies { $maneuver } and closes from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+why-closes = { $name } flies { $maneuver } and closes on { $called }, from { TENTHS($before) } to { TENTHS($range) } in
 # unsaid: element, target
 why-moves = { $called ->
     [none] { $name } flies { $maneuver }: no enemy is on the table
-   *[other] { $name } flies { $maneuver } and moves off from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+   *[other] { $name } flies { $maneuver } and moves away from { $called }, from { TENTHS($before) } to { TENTHS($range) } in
  }
 # unsaid: element, from
 why-clear = { $name } leaves the fire of { LIST($foes) }
 # unsaid: element
-why-risks = { $name } passes its check on { $passing } of 6
+why-risks = { $name } passes its check on { $passing } of 6 faces
 why-checks = { $tries ->
-    [true] { $piece } passes a check of its own on { $passing } of 6
-   *[false] { $piece } flies with its lead, though it would pass a check on { $passing } of 6
+    [true] { $piece } passes a check of its own on { $passing } of 6 faces
+   *[false] { $piece } flies with its lead, although it would pass a check on { $passing } of 6 faces
  }
 # unsaid: element
 why-holds = { $bears ->
     [true] { $name } holds its fire
    *[false] { $name } fires nothing more: no weapon bears
  }
-why-fires = { $piece } fires { guns } at { $target } at { TENTHS($range) } in: { TENTHS($expected) } points expected of { $hull } left, { fate }
+why-fires = { $piece } fires { guns } at { $target }, { TENTHS($range) } in away: { TENTHS($expected) } damage expected; it takes { $hull } to destroy it, { fate }
 fate = { $chance ->
-    [0] which cannot destroy it
-   *[other] destroyed in { $chance } %
+    [0] which is not possible now
+   *[other] a chance of { $chance } %
  }
 # unsaid: element
-why-next = { $name } lays { $card }: { $piece } may then have { guns } on { $target } as it stands, at { TENTHS($range) } in, { TENTHS($expected) } points expected
+why-next = { $name } lays { $card }: if { $target } stays, { $piece } may bear on it with { guns } at { TENTHS($range) } in, { TENTHS($expected) } damage expected
 # unsaid: element, target
 why-nears = { $called ->
     [none] { $name } lays { $card }: no enemy is on the table
-   *[other] { $name } lays { $card }, which comes to { TENTHS($range) } in from { $called } as it stands
+   *[other] { $name } lays { $card }: if { $called } stays, this brings it within { TENTHS($range) } in
  }

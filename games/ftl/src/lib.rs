@@ -80,11 +80,8 @@ impl Shelved for FtlGame {
         let position = &view.position;
         let ships = position.pieces().iter().filter(|piece| piece.is_ship()).count();
         let aim = if ships > 2 { "Three hits destroy a ship." } else { "Three hits win." };
-        let draw = if position.may_draw() { " Or offer a draw: draw." } else { "" };
-        format!(
-            "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal. {aim}{draw}",
-            position.turn
-        )
+        let draw = if position.may_draw() { " To offer a draw, write draw." } else { "" };
+        format!("Turn {}: rotate, sprint or launch with each piece. {aim}{draw}", position.turn)
     }
 
     fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {

@@ -10,12 +10,12 @@ pub struct Ftl;
 impl Speech for Ftl {
     fn notation(&self, _: &str) -> &'static [(&'static str, &'static str)] {
         &[
-            ("A R-45", "A turns 45 degrees to port; R45 to starboard"),
-            ("A S2.5", "A sprints two and a half inches ahead"),
+            ("A R-45", "A rotates 45° to port; R45: to starboard"),
+            ("A S2.5", "A sprints 2.5 in ahead"),
             ("A L", "A launches a missile"),
             (
                 "A R-45; A.1 S8",
-                "an order for each piece, parted by ; or , (a lone ship's name may be left out)",
+                "one order for each piece, with ; or , between; with one ship you may leave out its name",
             ),
         ]
     }
@@ -36,7 +36,7 @@ impl Speech for Ftl {
         let threat = |fact: &Fact| {
             let (piece, from) = (text(fact, "piece"), texts(fact, "from"));
             (!from.is_empty())
-                .then(|| format!("If {piece} is marked, a sprint can hit it from {}.", from.join(", ")))
+                .then(|| format!("If {piece} is marked, {} can hit it with a sprint.", from.join(", ")))
         };
         items(threats, "threats").iter().filter_map(threat).collect()
     }
@@ -62,7 +62,7 @@ fn said(action: &Fact) -> Option<(Ink, String)> {
 fn launched(action: &Fact) -> String {
     let launch = action.get("launches").unwrap_or(&Fact::Null);
     if is(launch, "leaves") {
-        return "launch off the table: the missile is lost".to_owned();
+        return "launch a missile off the table and lose it".to_owned();
     }
-    format!("launch a missile, to stand at {}", place(launch))
+    format!("launch a missile to {}", place(launch))
 }

@@ -46,6 +46,7 @@ const GOLDEN: &[Golden] = &[
         options: &[("missiles", "6"), ("turn-limit", "20")],
         ..Golden::of("doctrine-wording-2", "fleet", End::Rules)
     },
+    Golden { options: &[("missiles", "5")], ..Golden::of("conceded-wording-3", "fleet", End::Conceded(14)) },
 ];
 
 /// Clauses that the rulebook states and that we had to complete.

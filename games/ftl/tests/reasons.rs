@@ -21,8 +21,8 @@ fn said(battle: &dyn AnyBattle, seat: u8, order: &str) -> Vec<String> {
 #[test]
 fn a_launch_says_from_how_far_and_who_may_hit_it() {
     let battle = at("duel");
-    assert_eq!(said(&*battle, 0, "A L"), ["A launches a missile 23 in from B, while no enemy bears on it"]);
-    assert_eq!(said(&*battle, 0, "A S8"), ["A closes from 24 to 16 in from B"]);
+    assert_eq!(said(&*battle, 0, "A L"), ["A launches a missile 23 in from B; no enemy bears on A"]);
+    assert_eq!(said(&*battle, 0, "A S8"), ["A closes on B, from 24 to 16 in"]);
     assert_eq!(said(&*battle, 0, "A R15"), ["A turns away from B, from 0° to 15° off the bow"]);
-    assert_eq!(said(&*battle, 0, "idle"), ["A keeps its place; no enemy bears on it"]);
+    assert_eq!(said(&*battle, 0, "idle"), ["A stays where it is; no enemy bears on it"]);
 }

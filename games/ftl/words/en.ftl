@@ -1,4 +1,4 @@
-### version 2
+### version 3
 ### Sentences of Faster Than Light, one for each kind of event; docs/events.md says what the facts are.
 
 ## Lists
@@ -12,55 +12,59 @@ idle = { $marked ->
    *[false] { $piece } does nothing
  }
 # unsaid: radius
-launch = { $piece } launches { $missile } at { PLACE($x, $y) }, heading { $heading }
+launch = { $piece } launches { $missile } at { PLACE($x, $y) }, heading { $heading }°
 # unsaid: heading
-launch-lost = { $piece } launches { $missile } off the table at { PLACE($x, $y) }: it is lost
-rotate = { $degrees ->
-    [0] { $piece } rotates by 0° and stays at heading { $heading }
-   *[other] { $piece } rotates by { $degrees }° to heading { $heading }
+launch-lost = { $piece } launches { $missile } off the table at { PLACE($x, $y) }: the missile is lost
+rotate = { COMPARE($degrees, 0) ->
+    [less] { $piece } rotates { SIGNED($degrees, minus: "") }° to port, to heading { $heading }°
+    [more] { $piece } rotates { $degrees }° to starboard, to heading { $heading }°
+   *[other] { $piece } rotates { $degrees }° and keeps heading { $heading }°
  }
-marked = marked: { LIST($pieces) }
-sprint = { $piece } sprints { INCHES($length) } in from { PLACE($from) } to { PLACE($to) }
+marked = { COUNT($pieces) ->
+    [one] { LIST($pieces) } is marked
+   *[other] { LIST($pieces) } are marked
+ }
+sprint = { $piece } sprints { TENTHS($length) } in from { PLACE($from) } to { PLACE($to) }
 
 ## Crossings
 
 # unsaid: at
-meet = { $piece } crosses { $target } at { HUNDREDTHS($nearness) } in
+meet = { $piece } reaches the base of { $target } after { HUNDREDTHS($nearness) } in
 # partly unsaid: hits
 hit = { $vain ->
-    [true] { $by } is spent, { $piece } has all its { $hull } hits already
-   *[false] { $by } is spent, { $piece } takes hit { $hits } of { $hull }
+    [true] { $by } hits { $piece } and is spent; { $piece } already has its { $hull } hits
+   *[false] { $by } hits { $piece } and is spent: hit { $hits } of { $hull }
  }
 removed = { $third-hit ->
     [true] { LIST($pieces) } is destroyed by its last hit
-   *[false] { LIST($pieces) } are both removed
+   *[false] { $pieces-1 } hits { $pieces-last }: both are removed
  }
-stops = { $piece } was stopped before { $target }
-gone = { $target } is gone before { $piece } comes to it
-leaves = { $piece } ends off the table at { PLACE($x, $y) } and is removed
-out = ship { $piece } is out
+stops = { $piece } never reaches { $target }: { $piece } was removed before
+gone = { $piece } sprints on: { $target } was removed before
+leaves = { $piece } leaves the table at { PLACE($x, $y) } and is removed
+out = { $piece } is out of the battle
 
 ## End
 
-cleared = markers are cleared
+cleared = the markers are cleared
 offers = side { $side } offers a draw
 over = { $winner ->
-    [none] a draw
+    [none] the battle is a draw
    *[other] side { $winner } wins
  }
 lasted = { $turns ->
-    [one] the battle lasted { $turns } turn, { $minutes } minutes
-   *[other] the battle lasted { $turns } turns, { $minutes } minutes
+    [one] the battle lasted { $turns } turn: { $minutes } minutes of game time
+   *[other] the battle lasted { $turns } turns: { $minutes } minutes of game time
  }
 
 ## Reasons of captains
 
-why-draw = offers a draw: nothing can be hit, for { $quiet } turns now
+why-draw = offers a draw: no piece could be hit for { $quiet } turns
 why-still = { $piece } does nothing and is not marked, so { LIST($from) } cannot hit it
 why-holds = { $piece } keeps its aim on { $target }, { TENTHS($range) } in away
 why-waits = { $marked ->
-    [true] { $piece } keeps its place, and is marked
-   *[false] { $piece } keeps its place; no enemy bears on it
+    [true] { $piece } stays where it is and is marked
+   *[false] { $piece } stays where it is; no enemy bears on it
  }
 why-aims = { $piece } turns to aim at { $target }, { TENTHS($range) } in away
 why-turns = { COMPARE($off, $before) ->
@@ -69,17 +73,23 @@ why-turns = { COMPARE($off, $before) ->
    *[other] { $piece } keeps { $target } { $off }° off the bow
  }
 why-launches = { COUNT($from) ->
-    [0] { $piece } launches a missile { TENTHS($range) } in from { $target }{ aimed }, while no enemy bears on it
-   *[other] { $piece } launches a missile { TENTHS($range) } in from { $target }{ aimed }, though { LIST($from) } may hit it
+    [0] { $piece } { missile }; no enemy bears on { $piece }
+   *[other] { $piece } { missile }, although { LIST($from) } can hit { $piece }
  }
-aimed = { $bears ->
-    [true] , aimed at it
-   *[false] { "" }
+missile = { $bears ->
+    [true] launches a missile at { $target }, { TENTHS($range) } in away
+   *[false] launches a missile { TENTHS($range) } in from { $target }
  }
-why-wastes = { $piece } launches a missile that no ship can be hit by
-why-strikes = { $piece } sprints over { LIST($targets) } to hit what is marked
-why-rams = { $piece } sprints over { LIST($targets) }: if that is marked, both ships are lost
+why-wastes = { $piece } launches a missile that can hit no ship
+why-strikes = { COUNT($targets) ->
+    [one] { $piece } sprints across { LIST($targets) } and hits it if it is marked
+   *[other] { $piece } sprints across { LIST($targets) } and hits what is marked
+ }
+why-rams = { COUNT($targets) ->
+    [one] { $piece } sprints across { LIST($targets) }: if { LIST($targets) } is marked, both ships are lost
+   *[other] { $piece } sprints across { LIST($targets) }: if one of them is marked, both ships are lost
+ }
 why-leaves = { $piece } leaves the table
-why-slips = { $piece } leaves the line of { LIST($from) }
-why-closes = { $piece } closes from { TENTHS($before) } to { TENTHS($range) } in from { $target }
-why-opens = { $piece } moves off from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+why-slips = { $piece } leaves the path of { LIST($from) }
+why-closes = { $piece } closes on { $target }, from { TENTHS($before) } to { TENTHS($range) } in
+why-opens = { $piece } moves away from { $target }, from { TENTHS($before) } to { TENTHS($range) } in

@@ -131,18 +131,27 @@ impl Shelved for FullThrustGame {
         let own = view.seat.map_or(0, |seat| seat.index().min(1));
         match state.phase {
             Phase::Orders => {
-                format!("Turn {turn}: write movement orders ({} P2,+4).", first(rules, state, own))
+                format!(
+                    "Turn {turn}: write a movement order for each ship, such as {} P2,+4.",
+                    first(rules, state, own)
+                )
             }
-            Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),
-            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in."),
-            Phase::Attacks => format!("Turn {turn}: name what your fighters attack (G1 > B2)."),
-            Phase::Defence => format!("Turn {turn}: allot anti-fighter systems (A1 > G1, G2)."),
+            Phase::Scans => format!("Turn {turn}: scan enemy markers within 54 in, or none."),
+            Phase::Fighters => format!("Turn {turn}: move one fighter group up to 18 in."),
+            Phase::Attacks => {
+                format!("Turn {turn}: choose a target for each fighter group, such as G1 > B2.")
+            }
+            Phase::Defence => {
+                format!("Turn {turn}: fire anti-fighter systems at groups, such as A1 > G1, G2.")
+            }
             Phase::Fire => {
                 let shot = format!("{} > {}", first(rules, state, own), first(rules, state, 1 - own));
                 match rules.options().fire {
-                    Fire::Alternate => format!("Turn {turn}: fire one ship ({shot}), or pass."),
-                    Fire::Open => format!("Turn {turn}: declare the fire of one ship ({shot}), or hold it."),
-                    _ => format!("Turn {turn}: declare fire ({shot})."),
+                    Fire::Alternate => format!("Turn {turn}: fire with one ship, such as {shot}, or pass."),
+                    Fire::Open => {
+                        format!("Turn {turn}: declare fire of one ship, such as {shot}, or hold it.")
+                    }
+                    _ => format!("Turn {turn}: declare fire, such as {shot}."),
                 }
             }
             Phase::Over => "The battle is over.".to_owned(),

@@ -2,7 +2,9 @@
 
 use engine::Fact;
 
-use shelf::speech::{Choice, Ink, Speech, actions, expected, inches, is, items, number, place, text, texts};
+use shelf::speech::{
+    Choice, Ink, Speech, actions, expected, inches, is, items, number, place, tenths, text, texts,
+};
 
 /// The game's words.
 pub struct FullThrust;
@@ -14,17 +16,17 @@ impl Speech for FullThrust {
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "orders" => &[
-                ("A1 P2,+1", "A1 turns two points to port and gains an inch of velocity; S is starboard"),
-                ("A1 P1; A2 -3", "an order for each ship, parted by ;"),
-                ("A1 launch 2", "and recover AG1, ram B3, enter 12.5 c6: where `choices` offers them"),
+                ("A1 P2,+1", "A1 turns 2 points to port and accelerates by 1; S is starboard"),
+                ("A1 P1; A2 -3", "an order for each ship, with ; between"),
+                ("A1 launch 2", "also recover AG1, ram B3, enter 12.5 c6, where `choices` offers them"),
             ],
-            "scans" => &[("A1 scan B3", "A1 looks what the marker B3 is")],
-            "fighters" => &[("G1 12,24.5 c3", "group 1 flies to 12, 24.5 and points to course 3")],
+            "scans" => &[("A1 scan B3", "A1 learns what the marker B3 is")],
+            "fighters" => &[("G1 12,24.5 c3", "group 1 flies to 12, 24.5 and faces course 3")],
             "attacks" => &[("G1 > B2", "group 1 attacks B2")],
-            "defence" => &[("A1 > G1, G2", "A1 fires one system at each of these groups")],
+            "defence" => &[("A1 > G1, G2", "A1 fires one system at each group named")],
             _ => &[
-                ("A1 > B2", "A1 fires all that bears at B2"),
-                ("A1 > B2: A1, B1", "these weapons only; N1 at B2 aims a needle beam at a system"),
+                ("A1 > B2", "A1 fires every weapon that bears at B2"),
+                ("A1 > B2: A1, B1", "A1 fires only these weapons; N1 at B2 aims a needle beam at a system"),
             ],
         }
     }
@@ -47,8 +49,8 @@ impl Speech for FullThrust {
         let mut lines = Vec::new();
         for piece in items(preview, "pieces").iter().filter(|piece| is(piece, "ordered")) {
             let ink = if is(piece, "leaves") { Ink::Wrong } else { Ink::Dim };
-            let mut line = format!("{} would go {}", text(piece, "name"), moved(piece));
-            for (name, says) in [("bears", "to bear on"), ("under", "under the guns of")] {
+            let mut line = format!("{} would move {}", text(piece, "name"), moved(piece));
+            for (name, says) in [("bears", "it bears on"), ("under", "it is under the guns of")] {
                 let others: Vec<&str> = items(piece, name).iter().map(|b| text(b, "piece")).collect();
                 if !others.is_empty() {
                     line += &format!("; {says} {}", others.join(", "));
@@ -104,7 +106,7 @@ fn moved(action: &Fact) -> String {
 
 /// Writes the arc and range of a target.
 fn bearing(fact: &Fact) -> String {
-    format!("{}, {} in", text(fact, "arc"), inches(number(fact, "range") / 100 * 100))
+    format!("{}, {} in", text(fact, "arc"), tenths(number(fact, "range")))
 }
 
 /// Writes the weapons that bear, by name.
@@ -149,23 +151,29 @@ fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
 
 /// Writes the mean of a volley's damage.
 fn mean(odds: &Fact) -> String {
-    expected(&inches((number(odds, "mean") + 50) / 100 * 100), "point")
+    expected(&tenths(number(odds, "mean")), "damage point")
 }
 
 /// Writes the shots of a volley at a ship, and their expected damage.
 fn fired(volley: &Fact) -> String {
     let target = text(volley, "target");
-    let shots: Vec<String> = items(volley, "shots")
-        .iter()
-        .map(|shot| format!("{}'s {}", text(shot, "piece"), text(shot, "weapon")))
-        .collect();
-    let mut line = format!("{} at {target}", shots.join(", "));
+    let mut firers: Vec<(&str, Vec<&str>)> = Vec::new();
+    for shot in items(volley, "shots") {
+        let (piece, weapon) = (text(shot, "piece"), text(shot, "weapon"));
+        match firers.last_mut().filter(|(name, _)| *name == piece) {
+            Some((_, weapons)) => weapons.push(weapon),
+            None => firers.push((piece, vec![weapon])),
+        }
+    }
+    let firers: Vec<String> =
+        firers.iter().map(|(piece, weapons)| format!("{piece} with {}", weapons.join(", "))).collect();
+    let mut line = format!("at {target}: {}", firers.join("; "));
     let Some(odds) = volley.get("odds") else { return line };
     line += &format!(": {}", mean(odds));
     let share =
         |part: &str, whole: &str| Some(100.0 * part.parse::<f64>().ok()? / whole.parse::<f64>().ok()?);
     if let Some(destroys) = share(text(volley, "destroys"), text(odds, "outcomes")).filter(|s| *s > 0.0) {
-        line += &format!("; destroys it in {destroys:.1} % of cases");
+        line += &format!("; {destroys:.1} % to destroy it");
     }
     line
 }

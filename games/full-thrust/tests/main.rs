@@ -38,6 +38,10 @@ const GOLDEN: &[Golden] = &[
         captain: "random",
         ..Golden::of("agreed-by-both", "carrier-strike", End::Agreed(7))
     },
+    Golden {
+        options: &[("thresholds", "on"), ("fire", "alternate"), ("turn-limit", "6")],
+        ..Golden::of("doctrine-wording-2", "skirmish", End::Rules)
+    },
 ];
 
 /// Clauses that the rulebook states and that we had to complete.

@@ -25,9 +25,9 @@ fn a_movement_says_what_it_brings_to_bear_and_the_range_it_comes_to() {
     assert_eq!(
         said(&*battle, 0, order),
         [
-            "Steadfast brings 1 battery to bear on Sabre, fore, at 28.2 in: 0.7 points expected",
-            "Ardent closes from 37.9 to 24.2 in from Sabre",
-            "Merlin closes from 49.5 to 40.9 in from Sabre",
+            "Steadfast brings 1 battery to bear on Sabre at 28.2 in, fore arc: 0.7 damage expected",
+            "Ardent closes on Sabre, from 37.9 to 24.2 in",
+            "Merlin closes on Sabre, from 49.5 to 40.9 in",
         ]
     );
 }
@@ -41,7 +41,7 @@ fn fire_says_its_exact_odds() {
     let [fire] = &said(&*battle, 0, "A1 > B1")[..] else { panic!("one target") };
     // Two dice do two thirds of a point each.
     assert!(
-        fire.contains(": 1.3 points expected of ") && fire.ends_with("which cannot destroy it"),
+        fire.contains(": 1.3 damage expected; it takes ") && fire.ends_with("which is not possible now"),
         "{fire}"
     );
     assert_eq!(said(&*battle, 0, "idle"), ["holds its fire"]);

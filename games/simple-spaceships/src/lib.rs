@@ -85,23 +85,24 @@ impl Shelved for SimpleSpaceshipsGame {
         let turn = state.turn;
         let active = || state.active().map_or(String::new(), |place| rules.name(place).to_string());
         match state.phase {
-            Phase::Coin => format!("Turn {turn}: flip the coin that says who assigns first."),
+            Phase::Coin => format!("Turn {turn}: flip the coin to see who goes first."),
             Phase::Assign => {
-                format!("Turn {turn}: assign dice from Reserve, such as assign A M2 A2 D1; the rest stays.")
+                format!(
+                    "Turn {turn}: assign dice, such as assign A M2 A2 D1. Unassigned dice stay in Reserve."
+                )
             }
             Phase::Pick => {
-                format!("Turn {turn}: pick which of your ships is active next, such as activate A.")
+                format!("Turn {turn}: activate one of your ships, such as activate A.")
             }
             Phase::Enter => {
-                format!("Turn {turn}: {} enters by an edge, such as enter left 30 heading 60.", active())
+                format!("Turn {turn}: bring {} onto the table, such as enter left 30 heading 60.", active())
             }
-            Phase::Active => format!(
-                "Turn {turn}: {} is active: fly 2, turn left, spend the next Movement die, attack, or end.",
-                active()
-            ),
+            Phase::Active => {
+                format!("Turn {turn}: act with {}: fly 2, turn left, spend, attack or end.", active())
+            }
             Phase::Loss => {
                 let target = state.losing().map_or(String::new(), |(place, _)| rules.name(place).to_string());
-                format!("Turn {turn}: name the box from which {target} loses a die, such as lose Movement.")
+                format!("Turn {turn}: choose the box of {target} that loses a die, such as lose Movement.")
             }
             Phase::Over => "The battle is over.".to_owned(),
         }

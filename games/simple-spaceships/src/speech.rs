@@ -2,7 +2,7 @@
 
 use engine::Fact;
 
-use shelf::speech::{Choice, Ink, Speech, expected, inches, is, items, number, text, texts};
+use shelf::speech::{Choice, Ink, Speech, expected, is, items, number, tenths, text, texts};
 
 /// The game's words.
 pub struct SimpleSpaceships;
@@ -11,24 +11,19 @@ impl Speech for SimpleSpaceships {
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "assign" => &[
-                (
-                    "assign A M2 A2 D1",
-                    "dice of A from Reserve to Movement, Attack and Defence; the rest stays",
-                ),
-                ("assign A M2; B none", "several ships, parted by ;"),
+                ("assign A M2 A2 D1", "moves dice of A from Reserve to Movement, Attack and Defence"),
+                ("assign A M2; B none", "several ships, with ; between"),
             ],
-            "flip" => &[("flip", "the coin that says who assigns first")],
-            "pick" => &[("activate A", "A is active next")],
-            "enter" => {
-                &[("enter left 30 heading 60", "by the left edge or the right one, so many inches up")]
-            }
-            "loss" => &[("lose Movement", "the box that loses a die: Movement, Attack or Reserve")],
+            "flip" => &[("flip", "flips the coin to see who goes first")],
+            "pick" => &[("activate A", "makes A the active ship")],
+            "enter" => &[("enter left 30 heading 60", "enters 30 in up the left edge; left or right")],
+            "loss" => &[("lose Movement", "takes a die from Movement, Attack or Reserve")],
             _ => &[
-                ("fly 2.5", "straight ahead, in half inches"),
-                ("turn left", "by one side; left or right"),
-                ("spend", "the next Movement die"),
-                ("attack B range 1 bonus 1 roll 2", "dice for range, for a bonus, and to be rolled"),
-                ("end", "the activation is over"),
+                ("fly 2.5", "flies straight ahead, in half inches"),
+                ("turn left", "turns by one side, left or right"),
+                ("spend", "spends the next Movement die"),
+                ("attack B range 1 bonus 1 roll 2", "spends dice on range and bonus, and rolls the rest"),
+                ("end", "ends the activation"),
             ],
         }
     }
@@ -42,7 +37,7 @@ impl Speech for SimpleSpaceships {
             items(entry, "headings").iter().filter_map(move |heading| match heading {
                 Fact::Int(heading) => Some(Choice {
                     order: format!("enter {edge} 0 heading {heading}"),
-                    about: "or any other number of inches up that edge".to_owned(),
+                    about: "or any other number of inches up this edge".to_owned(),
                 }),
                 _ => None,
             })
@@ -65,17 +60,17 @@ impl Speech for SimpleSpaceships {
 /// Describes the result of an action.
 fn about(action: &Fact) -> String {
     let at = || match items(action, "to") {
-        [Fact::Int(x), Fact::Int(y)] => format!("end at {}, {}", inches(*x), inches(*y)),
+        [Fact::Int(x), Fact::Int(y)] => format!("end at {}, {}", tenths(*x), tenths(*y)),
         _ => String::new(),
     };
     match text(action, "kind") {
-        "fly" if is(action, "crosses") => "reach the far edge, and win".to_owned(),
-        "fly" if is(action, "leaves") => "leave the table, and be lost".to_owned(),
+        "fly" if is(action, "crosses") => "reach the far edge and win".to_owned(),
+        "fly" if is(action, "leaves") => "leave the table and be lost".to_owned(),
         "fly" => at(),
         "turn" => format!("head {}°", number(action, "heading")),
         "attack" => {
             let odds = action.get("odds").unwrap_or(&Fact::Null);
-            let (far, needed) = (inches(number(action, "distance")), number(odds, "needed"));
+            let (far, needed) = (tenths(number(action, "distance")), number(odds, "needed"));
             let hits = expected(text(odds, "expected"), "hit");
             format!("at {far} in, each die hits on {needed}+: {hits}")
         }

@@ -34,6 +34,7 @@ const GOLDEN: &[Golden] = &[
         ..Golden::of("conceded", "duel", End::Conceded(30))
     },
     Golden::of("agreed-by-both", "santa", End::Agreed(12)),
+    Golden::of("doctrine-wording-2", "patrol", End::Rules),
 ];
 
 /// Clauses that the rulebook states and we had to round off.

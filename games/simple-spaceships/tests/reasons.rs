@@ -24,10 +24,10 @@ fn assigned_dice_say_what_they_can_do() {
     let said = |order| said(&*battle, 0, order);
     assert_eq!(
         said("assign A D2 M3 A1"),
-        ["A has 2 in Defence, can fly 12 in and attack with 1 die; B is 24 in away"]
+        ["A keeps 2 in Defence, can fly 12 in and attack with 1 die; B is 24 in away"]
     );
     assert_eq!(
         said("assign A M2 A4"),
-        ["A has 0 in Defence, can fly 8 in and attack with 4 dice; B is 24 in away"]
+        ["A keeps 0 in Defence, can fly 8 in and attack with 4 dice; B is 24 in away"]
     );
 }

@@ -1,4 +1,4 @@
-### version 1
+### version 2
 ### Sentences of Simple Spaceships, one for each kind of event; docs/events.md says what the facts are.
 
 ## Lists
@@ -7,13 +7,13 @@ separator = ,{ " " }
 
 ## Dice are assigned
 
-turn = turn { $number }: dice are assigned
+turn = turn { $number } begins
 recalled = { $dice ->
-    [one] { $piece }: all { $dice } die return to Reserve
-   *[other] { $piece }: all { $dice } dice return to Reserve
+    [one] { $piece } returns its { $dice } die to Reserve
+   *[other] { $piece } returns all { $dice } dice to Reserve
  }
-coin = a coin is flipped: side { $side } goes first
-assigned = { $piece } assigns { JOIN(to-defence, to-movement, to-attack, none: "nothing") }: { panel }
+coin = the coin falls for side { $side }, which goes first
+assigned = { $piece } assigns { JOIN(to-defence, to-movement, to-attack, none: "no dice") }: { panel }
 to-defence = { $dealt-1 ->
     [0] { "" }
    *[other] { $dealt-1 } to Defence
@@ -26,44 +26,61 @@ to-attack = { $dealt-3 ->
     [0] { "" }
    *[other] { $dealt-3 } to Attack
  }
-panel = D{ $boxes-defence } M{ $boxes-movement } A{ $boxes-attack } R{ $boxes-reserve }
+panel = now { $boxes-defence } in Defence, { $boxes-movement } in Movement, { $boxes-attack } in Attack, { $boxes-reserve } in Reserve
 
 ## Movement
 
 activated = { $number ->
-    [0] { $piece } is active with no Movement die: it cannot move
-   *[other] { $piece } is active at { $number }
+    [0] { $piece } starts its activation with no Movement die: it cannot move
+    [one] { $piece } starts its activation with { $number } Movement die
+   *[other] { $piece } starts its activation with { $number } Movement dice
  }
-entered = { $piece } enters at { PLACE($at) }, heading { $heading }
-spent = { $piece } spends a Movement die, { $left } left
+entered = { $piece } enters the table at { PLACE($at) }, heading { $heading }°
+spent = { $piece } spends 1 Movement die: { $left } left
 turned = { $way ->
-    [left] { $piece } turns left to heading { $heading }
-    [right] { $piece } turns right to heading { $heading }
-   *[other] { $piece } turns { $way } to heading { $heading }
+    [left] { $piece } turns left to heading { $heading }°
+    [right] { $piece } turns right to heading { $heading }°
+   *[other] { $piece } turns { $way } to heading { $heading }°
  }
-flown = { $piece } flies { INCHES($length) } in from { PLACE($from) } to { PLACE($to) }
+flown = { $piece } flies { TENTHS($length) } in from { PLACE($from) } to { PLACE($to) }
 edge = { $wrapped ->
-    [true] { $piece } comes back on the other side, at { PLACE($at) }
+    [true] { $piece } flies off the edge and comes back on the other side, at { PLACE($at) }
    *[false] { $piece } stops at the edge, at { PLACE($at) }
  }
-left = { $piece } has left the table at { PLACE($at) } and is lost
-overlaps = { $piece } is over { $other }: ships do not collide
-ended = { $piece } is done
+left = { $piece } leaves the table at { PLACE($at) } and is lost
+overlaps = { $piece } overlaps { $other }: ships do not collide
+ended = { $piece } ends its activation
 
 ## Attacks
 
-attacks = { $piece } attacks { $target } at { INCHES($distance) } in: { $range } for range, { $bonus } as a bonus, { $roll } rolled
+attacks = { $roll ->
+    [one] { $piece } attacks { $target } at { TENTHS($distance) } in and rolls { $roll } die{ outlay }
+   *[other] { $piece } attacks { $target } at { TENTHS($distance) } in and rolls { $roll } dice{ outlay }
+ }
+outlay = { $range ->
+    [0] { $bonus ->
+        [0] { "" }
+       *[other] , after spending { $bonus } on the bonus
+    }
+   *[other] { $bonus ->
+        [0] , after spending { $range } on range
+       *[other] , after spending { $range } on range and { $bonus } on the bonus
+    }
+ }
 # unsaid: piece, target
-rolled = { LIST($faces) } of { $needed }+: { $hits ->
+rolled = rolled { LIST($faces) }, needed { $needed }+: { $hits ->
     [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
  }
 met = { $hits ->
-    [one] { $hits } hit meets a Defence die of { $piece }, { $left } left
-   *[other] { $hits } hits meet Defence dice of { $piece }, { $left } left
+    [one] { $piece } spends 1 Defence die to stop 1 hit: { $left } left
+   *[other] { $piece } spends { $hits } Defence dice to stop { $hits } hits: { $left } left
  }
-lost = { $piece } loses a die from { box } by side { $by }, { $left } left
+lost = { $left ->
+    [one] side { $by } takes a die from { box } of { $piece }, which has { $left } die left
+   *[other] side { $by } takes a die from { box } of { $piece }, which has { $left } dice left
+ }
 box = { $box ->
     [Defence] Defence
     [Movement] Movement
@@ -77,9 +94,9 @@ destroyed = { $piece } is destroyed
 
 # partly unsaid: how
 over = { $winner ->
-    [none] the last turn is over: a draw
+    [none] the last turn is over: the battle is a draw
    *[other] { $how ->
-        [crossed] the far edge is reached: side { $winner } wins
+        [crossed] a ship has reached the far edge: side { $winner } wins
         [fleet] no enemy is left: side { $winner } wins
         [limit] the last turn is over: side { $winner } wins
        *[other] { $how }: side { $winner } wins
@@ -88,13 +105,13 @@ over = { $winner ->
 
 ## Reasons of captains
 
-why-flips = flips the coin, as the battle begins
-why-assigns = { $piece } has { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }; { $target } is { TENTHS($range) } in away
+why-flips = flips the coin to begin the battle
+why-assigns = { $piece } keeps { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }; { $target } is { TENTHS($range) } in away
 dice = { $attack ->
     [one] { $attack } die
    *[other] { $attack } dice
  }
-why-readies = { $piece } has { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }
+why-readies = { $piece } keeps { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }
 why-activates = { $piece } goes next, with { $movement } in Movement and { $attack } in Attack
 why-enters = { $target ->
     [none] { $piece } enters the table
@@ -103,36 +120,36 @@ why-enters = { $target ->
 why-crosses = { $piece } reaches the far edge and wins
 why-leaves = { $piece } leaves the table
 why-runs = { COMPARE($range, $before) ->
-    [same] { $piece } turns on its run, { TENTHS($range) } in from the far edge
-   *[other] { $piece } runs: { TENTHS($range) } in to the far edge, from { TENTHS($before) }
+    [same] { $piece } turns during its run, { TENTHS($range) } in from the far edge
+   *[other] { $piece } runs for the far edge: from { TENTHS($before) } to { TENTHS($range) } in to go
  }
 why-bears = { $dice ->
-    [0] { $piece } has { $target } ahead at { TENTHS($range) } in, without a die for range
-    [one] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } die for range
-   *[other] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } dice for range
+    [0] { $piece } has { $target } ahead at { TENTHS($range) } in and needs no range die
+    [one] { $piece } has { $target } ahead at { TENTHS($range) } in and needs { $dice } range die
+   *[other] { $piece } has { $target } ahead at { TENTHS($range) } in and needs { $dice } range dice
  }
 why-turns = { COMPARE($off, $before) ->
     [less] { $piece } turns towards { $target }, from { $before }° to { $off }° off the bow
     [more] { $piece } turns away from { $target }, from { $before }° to { $off }° off the bow
    *[other] { $piece } keeps { $target } { $off }° off the bow
  }
-why-closes = { $piece } closes from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+why-closes = { $piece } closes on { $target }, from { TENTHS($before) } to { TENTHS($range) } in
 why-moves = { $target ->
     [none] { $piece } flies on: no enemy is on the table
-   *[other] { $piece } moves off from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+   *[other] { $piece } moves away from { $target }, from { TENTHS($before) } to { TENTHS($range) } in
  }
-why-clear = { $piece } leaves the front of { LIST($from) }
-why-spends = { $piece } spends a Movement die to fly up to { TENTHS($length) } in more, { $left } left
-why-attacks = { $piece } attacks { $target }: { rolls } of { $needed }+, { TENTHS($expected) } hits expected; { $shield } in Defence, so it loses a die in { $chance } %
+why-clear = { $piece } moves out of the front of { LIST($from) }
+why-spends = { $piece } spends 1 Movement die to fly up to { TENTHS($length) } in more: { $left } left
+why-attacks = { $piece } attacks { $target } with { rolls } that hit on { $needed }+: expected hits { TENTHS($expected) }, Defence dice { $shield }, chance to take a die { $chance } %
 rolls = { $roll ->
     [one] { $roll } die
    *[other] { $roll } dice
  }
 why-ends = { $bears ->
-    [true] { $piece } is done and keeps { dice } in Attack
+    [true] { $piece } ends its activation and keeps { dice } in Attack
    *[false] { $attack ->
-        [0] { $piece } is done: it has no dice in Attack
-       *[other] { $piece } is done: no enemy ahead is in reach of { dice } in Attack
+        [0] { $piece } ends its activation: it has no dice in Attack
+       *[other] { $piece } ends its activation: { dice } in Attack cannot reach an enemy ahead
     }
  }
-why-loses = { $piece } loses a die from { box }: { $left } left there
+why-loses = { $piece } loses 1 die from { box }: { $left } left there

@@ -22,13 +22,12 @@ pub(super) fn ask(rules: &Talon, view: &View) -> String {
         _ => format!("Round {round}, impulse {}", chart::letter(state.impulse.min(5))),
     };
     match (state.question(), state.step) {
-        (Question::First, _) => format!("{when}: two ships collide; say whose damage comes first{such}."),
+        (Question::First, _) => format!("{when}: two ships collide; choose who takes damage first{such}."),
         (Question::Shield { ship, damage, .. }, _) => {
-            let points = if damage == 1 { "1 point".to_owned() } else { format!("{damage} points") };
             let name = rules.name(usize::from(ship));
-            format!("{when}: {name} is hit for {points} on a border; name the shield that takes it{such}.")
+            format!("{when}: {name} takes {damage} damage on a border; choose the shield{such}.")
         }
-        (_, Step::Power) => format!("{when}: say what your ships with power buy{such}; or done."),
+        (_, Step::Power) => format!("{when}: spend the power of your ships{such}; or done."),
         (_, Step::Move) => {
             let fleet = || rules.fleet(state.active());
             let must = fleet().any(|ship| movement::must_move(rules, state, ship))
@@ -36,12 +35,12 @@ pub(super) fn ask(rules: &Talon, view: &View) -> String {
             if must {
                 format!("{when}: move one of your pieces{such}.")
             } else {
-                format!("{when}: nothing more must move, but something may{such}; or done.")
+                format!("{when}: you may still move{such}; or done.")
             }
         }
         (_, Step::Fire) => format!("{when}: fire one weapon group{such}; or done."),
         (_, Step::Speeds) => {
-            format!("{when}: choose speeds in secret, one step at most{such}.")
+            format!("{when}: choose speeds in secret, at most one step up or down{such}.")
         }
         (_, Step::Over) => "The battle is over.".to_owned(),
     }
@@ -92,7 +91,8 @@ mod tests {
             battle.seal(Seat(seat), text).expect("it is asked");
         }
         let said = battle.ask(Some(Seat(1)));
-        let asked = "Round 2, power phase: T-CA-1 is hit for 3 points on a border; name the shield that takes it, such as shield ";
+        let asked =
+            "Round 2, power phase: T-CA-1 takes 3 damage on a border; choose the shield, such as shield ";
         assert!(said.starts_with(asked), "{said}");
     }
 
@@ -102,7 +102,7 @@ mod tests {
             (
                 "impulse B turn 2 power",
                 0,
-                "Round 2, impulse B: say what your ships with power buy, such as CA-1: ",
+                "Round 2, impulse B: spend the power of your ships, such as CA-1: ",
             ),
             (
                 "impulse B turn 2 move",
@@ -112,7 +112,7 @@ mod tests {
             (
                 "impulse C turn 1 move",
                 1,
-                "Round 2, impulse C: nothing more must move, but something may, such as T-CA-1: afterburner straight; or done.",
+                "Round 2, impulse C: you may still move, such as T-CA-1: afterburner straight; or done.",
             ),
             (
                 "impulse B turn 2 fire",
@@ -122,7 +122,7 @@ mod tests {
             (
                 "power-phase",
                 0,
-                "Round 2, power phase: choose speeds in secret, one step at most, such as CA-1: speed 3.",
+                "Round 2, power phase: choose speeds in secret, at most one step up or down, such as CA-1: speed 3.",
             ),
         ] {
             let battle = duel(head, 2);

@@ -26,32 +26,35 @@ impl Speech for Talon {
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "power" => &[
-                ("CA-1: charge 2", "a yellow box of the second weapon group; several ships, parted by ;"),
-                ("CA-1: reinforce front", "two points more on that shield, for a round"),
-                ("CA-1: slip", "a side-slip marker; and through, battery, change, defend"),
-                ("CA-1: redirect M3 to T-CA-1", "another target for a missile"),
-                ("CV-1: power SQ-1", "the yellow box of a squadron near it"),
-                ("done", "nothing more is bought"),
+                ("CA-1: charge 2", "charges a yellow box of weapon group 2; several ships, with ; between"),
+                ("CA-1: reinforce front", "2 points more on that shield for this round"),
+                ("CA-1: slip", "buys a side-slip marker; also through, battery, change, defend"),
+                ("CA-1: redirect M3 to T-CA-1", "gives a missile another target"),
+                ("CV-1: power SQ-1", "charges the yellow box of a squadron near it"),
+                ("done", "buys nothing more"),
             ],
             "move" => &[
                 ("CA-1: straight", "one hex ahead; or left, right, slip-left, slip-right"),
                 ("T-CA-1: afterburner left", "a move on the afterburner"),
-                ("CV-1: launch SQ-1 0", "a squadron into the hex on side 0, clockwise from up"),
+                (
+                    "CV-1: launch SQ-1 0",
+                    "launches a squadron into the hex on side 0; sides count clockwise from up",
+                ),
                 ("SQ-1: straight land CV-1", "a squadron lands with its move"),
-                ("M3: to 2", "a missile into the hex on side 2"),
-                ("done", "nothing more moves, where nothing must"),
+                ("M3: to 2", "moves a missile into the hex on side 2"),
+                ("done", "moves nothing more, if nothing must move"),
             ],
-            "collision" => &[("first CA-1", "whose damage comes first")],
+            "collision" => &[("first CA-1", "the ship that takes damage first")],
             "arc" => &[("shield front", "the shield that takes it")],
             "speeds" => &[
-                ("CA-1: speed 4", "its speed for the next round; several ships, parted by ;"),
-                ("CA-1: speed 4 retreat", "and it announces that it retreats"),
-                ("CA-1: off", "it is taken off a floating map"),
+                ("CA-1: speed 4", "its speed for the next round; several ships, with ; between"),
+                ("CA-1: speed 4 retreat", "also announces its retreat"),
+                ("CA-1: off", "takes it off a floating map"),
             ],
             _ => &[
-                ("CA-1 fires 2 at T-CA-1", "its second group; a target for each weapon, parted by commas"),
-                ("T-BB-1 fires 2", "a fusion cannon has no target"),
-                ("done", "no more fire in this turn"),
+                ("CA-1 fires 2 at T-CA-1", "fires group 2; one target for each weapon, with commas between"),
+                ("T-BB-1 fires 2", "fires a fusion cannon, which has no target"),
+                ("done", "fires no more this turn"),
             ],
         }
     }
@@ -59,7 +62,7 @@ impl Speech for Talon {
     fn choices(&self, _: &str, reach: &Fact) -> Vec<Choice> {
         let actions = items(reach, "actions").iter();
         let actions = actions.map(|action| (text(action, "text"), about(action)));
-        let more = [("retreat", "it announces its retreat"), ("off", "it is taken off the map")];
+        let more = [("retreat", "announces its retreat"), ("off", "leaves the map")];
         let more = more
             .into_iter()
             .filter_map(|(name, says)| reach.get(name).map(|offer| (text(offer, "text"), says.to_owned())));
@@ -121,9 +124,12 @@ fn about(action: &Fact) -> String {
             let boxes = number(action, "shield");
             let more = match number(action, "reinforced") {
                 0 => String::new(),
-                n => format!(" and {n} of reinforcement"),
+                n => format!(", and {n} of reinforcement"),
             };
-            format!("{boxes} boxes{more} left there")
+            format!(
+                "{} left there{more}",
+                if boxes == 1 { "1 box".to_owned() } else { format!("{boxes} boxes") }
+            )
         }
         _ => moved(action),
     }
@@ -132,17 +138,22 @@ fn about(action: &Fact) -> String {
 fn bought(action: &Fact) -> String {
     let from = if text(action, "source") == "battery" { ", from the battery" } else { "" };
     let what = match text(action, "what") {
-        "charge" => "a yellow box is charged",
-        "reinforce" => "the shield takes two points more",
-        "slip" => "a side slip may be its next move",
-        "through" => "one hex less before it may turn",
-        "battery" => "a point is stored",
+        "charge" => "charges a yellow box",
+        "reinforce" => "the shield holds 2 points more",
+        "slip" => "its next move may be a side slip",
+        "through" => "1 hex less before it may turn",
+        "battery" => "stores the point",
         "change" => "to take the initiative",
         "defend" => "to keep the initiative",
-        "redirect" => "the missile flies at another target",
-        _ => "a squadron's yellow box is charged",
+        "redirect" => "the missile turns to another target",
+        _ => "charges a squadron's yellow box",
     };
     format!("{what}{from}")
+}
+
+/// Returns a number of hexes with its noun.
+fn hexes(n: i64) -> String {
+    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
 }
 
 /// Describes where a move leads, and the encounters there.
@@ -158,7 +169,7 @@ fn moved(action: &Fact) -> String {
         line += &format!(", facing {}", number(action, "facing"));
     }
     if number(action, "count") > 0 {
-        line += &format!(", no turn for {}", number(action, "count"));
+        line += &format!(", no turn for {}", hexes(number(action, "count")));
     }
     for (name, says) in [("collides", "collides with"), ("strikes", "meets")] {
         let met = texts(action, name);
@@ -185,6 +196,7 @@ fn odds(fact: &Fact) -> String {
     let all: i64 = text(odds, "outcomes").parse().unwrap_or(1).max(1);
     let none: i64 = texts(odds, "counts").first().and_then(|count| count.parse().ok()).unwrap_or(0);
     let some = ((all - none) * 20_000 + all) / (2 * all);
-    let mean = (number(odds, "mean") + 5) / 10;
-    format!(", {}.{:02} % to hit, {}.{:02} points expected", some / 100, some % 100, mean / 100, mean % 100)
+    let mean = (number(odds, "mean") + 50) / 100;
+    let some = (some + 5) / 10;
+    format!(", {}.{} % to hit, {}.{} damage expected", some / 10, some % 10, mean / 10, mean % 10)
 }

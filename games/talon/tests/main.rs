@@ -33,6 +33,10 @@ const GOLDEN: &[Golden] = &[
         ..Golden::of("doctrine-wording-2", "chance-encounter", End::Rules)
     },
     Golden {
+        options: &[("turn-limit", "3")],
+        ..Golden::of("doctrine-wording-3", "war-is-upon-us", End::Rules)
+    },
+    Golden {
         options: &[("map", "floating"), ("retreat", "off")],
         captain: "random",
         ..Golden::of("conceded", "chance-encounter", End::Conceded(40))

@@ -1,4 +1,4 @@
-### version 2
+### version 3
 ### Sentences of Talon, one for each kind of event; docs/events.md says what the facts are.
 
 ## Words
@@ -31,34 +31,34 @@ weapon = { $weapon ->
 
 ## The round
 
-round = round { $number }
-turn = impulse { $impulse }: the turn of side { $side }
+round = round { $number } begins
+turn = impulse { $impulse }: side { $side } takes its turn
 initiative = { $flipped ->
-    [true] { $change } to change, { $defend } to defend: side { $side } takes the initiative
-   *[false] { $change } to change, { $defend } to defend: side { $side } keeps the initiative
+    [true] { $change } spent to take the initiative, { $defend } to keep it: side { $side } takes it
+   *[false] { $change } spent to take the initiative, { $defend } to keep it: side { $side } keeps it
  }
 holds = { $impulses ->
-    [one] side { $side } holds its enemy in front: { $impulses } impulse
-   *[other] side { $side } holds its enemy in front: { $impulses } impulses running
+    [one] side { $side } has held its enemy in front for { $impulses } impulse
+   *[other] side { $side } has held its enemy in front for { $impulses } impulses
  }
-power-phase = power phase
+power-phase = the power phase begins
 over = { $winner ->
     [none] { $how ->
-        [limit] the last round is over, and nobody has destroyed more: a draw
-        [fleet] nobody is left on the map: a draw
-       *[other] { $how }: a draw
+        [limit] the last round is over and both sides have destroyed as much: the battle is a draw
+        [fleet] nobody is left on the map: the battle is a draw
+       *[other] { $how }: the battle is a draw
     }
    *[other] { $how ->
         [fleet] no enemy is left on the map: side { $winner } wins
         [circle] the enemy was held in front for long enough: side { $winner } wins
-        [limit] the last round is over, and more points are destroyed: side { $winner } wins
+        [limit] the last round is over, with more points destroyed: side { $winner } wins
        *[other] { $how }: side { $winner } wins
     }
  }
 
 ## Power
 
-expired = the reinforcement of the { arc } shield of { $piece } expires
+expired = { $piece } loses the reinforcement of its { arc } shield
 bought = { $piece } { buys }{ from-battery }{ in-vain }
 # A purchase is a word and what is bought, as it is written: charge 1, reinforce front, redirect M1 to B2.
 buys = { WORD($purchase, 1) ->
@@ -70,48 +70,48 @@ buys = { WORD($purchase, 1) ->
         [left] reinforces the left shield
        *[other] reinforces the { WORD($purchase, 2) } shield
     }
-    [slip] gets a side-slip marker
-    [through] powers through: one less on its turn radius
+    [slip] buys a side-slip marker
+    [through] powers through: 1 hex less before it may turn
     [battery] charges its battery
-    [change] bids to take the initiative
-    [defend] bids to keep the initiative
+    [change] spends a point to take the initiative
+    [defend] spends a point to keep the initiative
     [redirect] redirects { WORD($purchase, 2) } to { WORD($purchase, 4) }
     [power] charges { WORD($purchase, 2) }
    *[other] buys { $purchase }
  }
 from-battery = { $battery ->
-    [true] { " " }from its battery
+    [true] { " " }with its battery
    *[false] { "" }
  }
 # Only power for a squadron can be in vain.
 in-vain = { $vain ->
-    [true] , in vain: it is charged already
+    [true] , which is already charged
    *[false] { "" }
  }
-charged = { $piece } charges group { LIST($groups, of: "charged-box") }
+charged = { $piece } charges { LIST($groups, of: "charged-box") }
 charged-box = { $yellow ->
-    [true] { $group } yellow
-   *[false] { $group } red
+    [true] a yellow box of group { $group }
+   *[false] a red box of group { $group }
  }
 speed = { COMPARE($speed, $before) ->
-    [same] { $piece } stays at speed { $speed }: power { $power }, turn radius { $radius }
-   *[other] { $piece } goes to speed { $speed }: power { $power }, turn radius { $radius }
+    [same] { $piece } keeps speed { $speed }: power { $power }, turn radius { $radius }
+   *[other] { $piece } changes to speed { $speed }: power { $power }, turn radius { $radius }
  }
 no-speed = { $piece } has no power for any speed it could choose
 announces = { $piece } announces its retreat
 retreated = { $piece } has retreated
-repair = { $piece } rolls { $face }: { $system ->
+repair = { $piece } rolls { $face } for repair: { $system ->
     [shields] { $works ->
-        [true] shields work again
-       *[false] shields stay down
+        [true] the shields work again
+       *[false] the shields stay down
     }
     [helm] { $works ->
-        [true] helm works again
-       *[false] helm stays down
+        [true] the helm works again
+       *[false] the helm stays down
     }
     [power] { $works ->
-        [true] power works again
-       *[false] power stays down
+        [true] the power works again
+       *[false] the power stays down
     }
    *[other] { $works ->
         [true] { $system } works again
@@ -123,7 +123,15 @@ repair = { $piece } rolls { $face }: { $system ->
 
 # unsaid: from
 # partly unsaid: count
-moved = { $piece } moves { way }{ burner } to { PAIR($to) }, facing { $facing }{ wake }
+moved = { $piece } { step }{ burner } to { PAIR($to) }, facing { $facing }{ wake }
+step = { $way ->
+    [straight] moves straight
+    [left] turns left
+    [right] turns right
+    [slip-left] slips left
+    [slip-right] slips right
+   *[other] moves { $way }
+ }
 burner = { $afterburner ->
     [true] { " " }with its afterburner
    *[false] { "" }
@@ -131,15 +139,15 @@ burner = { $afterburner ->
 wake = { $marker ->
     [none] { "" }
    *[other] { $count ->
-        [one] , free to turn in { $count } hex, at { PAIR($marker) }
-       *[other] , free to turn in { $count } hexes, at { PAIR($marker) }
+        [one] , free to turn after { $count } hex, at { PAIR($marker) }
+       *[other] , free to turn after { $count } hexes, at { PAIR($marker) }
     }
  }
-blocked = { $piece } has a planet before it and stays where it is
-left = { $piece } has left the map at { PAIR($at) }
+blocked = { $piece } stays where it is: a planet is ahead
+left = { $piece } leaves the map at { PAIR($at) }
 rotated = { $piece } rotates { way }, facing { $facing }
 collides = { $piece } and { $other } collide at { PAIR($at) }
-asteroids = { $piece } is hit for { $damage } by asteroids at { PAIR($at) }
+asteroids = { $piece } takes { $damage } damage from asteroids at { PAIR($at) }
 
 ## Missiles and squadrons
 
@@ -150,25 +158,25 @@ missile-launched = { $piece } launches { $missile } at { $target }
 # unsaid: from
 missile-moved = { $missile } moves to { PAIR($to) }
 missile-hits = { $missile } hits { $target } on the { arc } side
-missile-damaged = { $missile } is damaged: hull { $left } left
+missile-damaged = { $missile } is damaged: { $left } hull left
 missile-gone = { $why ->
-    [hit] { $missile } has hit
+    [hit] { $missile } is spent: it has hit
     [shot] { $missile } is shot down
     [explosion] { $missile } is lost in an explosion
     [planet] { $missile } crashes into a planet
-    [target-gone] { $missile } has no target any more, and is gone
-    [left] { $missile } has left the map
-   *[other] { $missile } is gone: { $why }
+    [target-gone] { $missile } is removed: its target is gone
+    [left] { $missile } leaves the map
+   *[other] { $missile } is removed: { $why }
  }
 
 ## Fire
 
 fires = { COUNT($targets) ->
-    [0] { $piece } fires group { $group }, { weapon }
-   *[other] { $piece } fires group { $group }, { weapon }, at { LIST($targets) }
+    [0] { $piece } fires group { $group } ({ weapon })
+   *[other] { $piece } fires group { $group } ({ weapon }) at { LIST($targets) }
  }
 # unsaid: piece, weapon, sixths
-shot = { $face }{ less } at { $target }, range { $range }: { $damage ->
+shot = rolled { $face }{ less } at { $target }, range { $range }: { $damage ->
     [0] a miss
    *[other] { $damage } damage
  }
@@ -178,53 +186,52 @@ less = { $penalty ->
  }
 # partly unsaid: gone, piece
 shot-lost = { COMPARE($piece, $gone) ->
-    [same] { $piece } is gone: its shot at { $target } is lost
-   *[other] { $target } is gone: the shot is lost
+    [same] { $piece } is gone, so its shot at { $target } is lost
+   *[other] { $target } is gone, so the shot at it is lost
  }
-fusion = { $piece } rolls { $face } for everything in its arc
-shield = { $piece } takes it on the { arc } shield
-damaged = { $piece } takes { $damage } on the { arc } side: { JOIN(to-reinforcement, to-shield, to-hull) }
+fusion = { $piece } rolls { $face } against everything in its arc
+shield = { $piece } takes the hit on its { arc } shield
+damaged = { $piece } takes { $damage } damage on its { arc } side: { JOIN(to-reinforcement, to-shield, to-hull) }
 to-reinforcement = { $reinforced ->
     [0] { "" }
-   *[other] { $reinforced } absorbed
+   *[other] { $reinforced } to reinforcement
  }
 to-shield = { $shield ->
     [0] { "" }
-    [one] { $shield } shield box
-   *[other] { $shield } shield boxes
+   *[other] { $shield } to the shield
  }
 to-hull = { $hull ->
     [0] { "" }
    *[other] { $hull } to the hull
  }
-critical = critical hit on { $piece }, { $dice-1 } and { $dice-2 }: { $effect ->
-    [hull] three more hull boxes
-    [shields] shields down until repaired
-    [helm] helm down until repaired
-    [power] no action points until repaired
-    [weapons] a weapon group is lost
-    [radius] the turn radius grows
-    [drain] one less power
-    [drive] one hull box, and the FTL drive is offline
-    [breach] core breach
+critical = { $piece } takes a critical hit, rolled { $dice-1 } and { $dice-2 }: { $effect ->
+    [hull] 3 more hull boxes lost
+    [shields] its shields are down until repaired
+    [helm] its helm is down until repaired
+    [power] its power is down until repaired
+    [weapons] it loses a weapon group
+    [radius] its turn radius grows by 1
+    [drain] it loses 1 power
+    [drive] it loses 1 hull box, and its FTL drive is offline
+    [breach] its core is breached
     [nothing] no effect
    *[other] { $effect }
  }
 group-lost = { $piece } loses group { $group }
 destroyed = { $piece } is destroyed
-explodes = { $piece } explodes at { PAIR($at) } for { $rating }
+explodes = { $piece } explodes at { PAIR($at) } for { $rating } damage
 
 ## Reasons of captains
 
 why-charges = { $left ->
-    [0] { $piece } charges group { $group }, { weapon }: it is ready with that
-    [one] { $piece } charges group { $group }, { weapon }: { $left } box is left to fill
-   *[other] { $piece } charges group { $group }, { weapon }: { $left } boxes are left to fill
+    [0] { $piece } charges group { $group } ({ weapon }), which is then ready
+    [one] { $piece } charges group { $group } ({ weapon }): { $left } more box to fill
+   *[other] { $piece } charges group { $group } ({ weapon }): { $left } more boxes to fill
  }
 why-powers = { $left ->
-    [0] { $piece } charges { $squadron }: it is ready with that
-    [one] { $piece } charges { $squadron }: { $left } box is left to fill
-   *[other] { $piece } charges { $squadron }: { $left } boxes are left to fill
+    [0] { $piece } charges { $squadron }, which is then ready
+    [one] { $piece } charges { $squadron }: { $left } more box to fill
+   *[other] { $piece } charges { $squadron }: { $left } more boxes to fill
  }
 why-reinforces = { $piece } reinforces its { arc } shield from { $before } to { $holds }{ against }
 against = { COUNT($from) ->
@@ -257,32 +264,29 @@ why-bears = { $groups ->
     [one] { $piece } brings { $groups } charged group to bear on { $target } at range { $range }
    *[other] { $piece } brings { $groups } charged groups to bear on { $target } at range { $range }
  }
-why-closes = { $piece } closes from { $before } to { hexes } from { $target }
+why-closes = { $piece } closes on { $target }, from { $before } to { hexes }
 why-keeps = { $piece } stays { hexes } from { $target }
 why-moves = { $target ->
     [none] { $piece } flies on: no enemy is on the map
-   *[other] { $piece } moves off from { $before } to { hexes } from { $target }
+   *[other] { $piece } moves away from { $target }, from { $before } to { hexes }
  }
-why-clear = { $piece } leaves the fire of { LIST($from) }
+why-clear = { $piece } moves out of the fire of { LIST($from) }
 why-flies = { $arc ->
-    [none] { $piece } flies to { hexes } from { $target }
-   *[other] { $piece } flies to { hexes } from { $target }, off its { arc } shield
+    [none] { $piece } flies to within { hexes } of { $target }
+   *[other] { $piece } flies to within { hexes } of { $target }, at its { arc } shield
  }
 # partly unsaid: holds
 why-fires = { $target ->
-    [none] { $piece } fires group { $group }, { weapon }, at nobody
-   *[other] { $piece } fires group { $group }, { weapon }, at { $target } at range { $range }: { TENTHS($expected) } points expected{ behind }
+    [none] { $piece } fires group { $group } ({ weapon }) at nobody
+   *[other] { $piece } fires group { $group } ({ weapon }) at { $target }, range { $range }: { TENTHS($expected) } damage expected{ behind }
  }
 behind = { $arc ->
     [none] { "" }
-   *[other] , and its { arc } shield holds { $holds }
+   *[other] { " " }against its { arc } shield of { $holds }
  }
-why-sends = { $piece } launches group { $group }, { weapon }, at { $target }, { hexes } away
+why-sends = { $piece } launches group { $group } ({ weapon }) at { $target }, { hexes } away
 why-first = { $piece } takes its damage first: its front shield holds { $holds }
-why-shield = { $points ->
-    [one] { $piece } takes { $points } point on its { arc } shield, which holds { $holds }
-   *[other] { $piece } takes { $points } points on its { arc } shield, which holds { $holds }
- }
+why-shield = { $piece } takes { $points } damage on its { arc } shield, which holds { $holds }
 why-waits = { $bears ->
     [true] holds its fire for a better shot
    *[false] fires nothing: no charged group bears

@@ -8,7 +8,7 @@ pub(super) enum Function {
     Inches,
     /// A number of thousandths, rounded to a tenth: `11.3`.
     Tenths,
-    /// A point in thousandths of an inch, or its two numbers, as inches: `12,24.5`.
+    /// A point in thousandths of an inch, or its two numbers, as inches rounded to a tenth: `12,24.5`.
     Place,
     /// Two numbers, as they are: `3,-2`.
     Pair,

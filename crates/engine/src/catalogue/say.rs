@@ -87,14 +87,14 @@ impl<'a> Speaker<'a> {
         let whole = |wanted| number(&value).ok_or_else(wrong(wanted));
         Ok(match function {
             Function::Inches => said(inches(whole("a length")?)),
-            Function::Tenths => said(inches((whole("a number of thousandths")? + 50).div_euclid(100) * 100)),
+            Function::Tenths => said(tenths(whole("a number of thousandths")?)),
             Function::Place => {
                 let point = match given.get(1) {
                     Some(y) => number(&value).zip(number(&*self.value(id, y)?)),
                     None => pair(&value),
                 };
                 let (x, y) = point.ok_or_else(wrong("a point"))?;
-                said(format!("{},{}", inches(x), inches(y)))
+                said(format!("{},{}", tenths(x), tenths(y)))
             }
             Function::Pair => {
                 let (q, r) = pair(&value).ok_or_else(wrong("a pair of numbers"))?;
@@ -111,7 +111,7 @@ impl<'a> Speaker<'a> {
             }
             Function::Compare => {
                 let other = self.value(id, given.get(1).ok_or_else(wrong("two facts"))?)?;
-                let order = match (number(&value), number(&other)) {
+                let order = match (amount(&value), amount(&other)) {
                     (Some(a), Some(b)) => a.cmp(&b),
                     _ => plain(id, &value)?.cmp(&plain(id, &other)?),
                 };
@@ -220,6 +220,11 @@ fn number(fact: &Fact) -> Option<i64> {
     if let Fact::Int(number) = fact { Some(*number) } else { None }
 }
 
+/// Returns a number, or the one that a catalogue writes in digits.
+fn amount(fact: &Fact) -> Option<i64> {
+    if let Fact::Text(text) = fact { text.parse().ok() } else { number(fact) }
+}
+
 fn pair(fact: &Fact) -> Option<(i64, i64)> {
     match fact {
         Fact::List(items) => match items.as_slice() {
@@ -232,6 +237,11 @@ fn pair(fact: &Fact) -> Option<(i64, i64)> {
 
 fn inches(thousandths: i64) -> String {
     Length::thousandths(thousandths as i32).to_string()
+}
+
+/// Formats thousandths of an inch as inches, rounded to a tenth.
+fn tenths(thousandths: i64) -> String {
+    inches((thousandths + 50).div_euclid(100) * 100)
 }
 
 fn items(fact: &Fact) -> Option<&[Fact]> {

@@ -29,6 +29,23 @@ fn a_number_chooses_itself_before_its_plural_form() {
 }
 
 #[test]
+fn a_place_is_rounded_to_a_tenth_of_an_inch() {
+    let all = catalogue(&["ends\u{1e}\u{1}PLACE\u{3}\u{1}$at\u{2}\u{2}"]);
+    let said = |x, y| all.tell(&facts("ends", [("at", Fact::list([x, y], Fact::Int))])).expect("a sentence");
+    assert_eq!(
+        [said(12_000, 24_549), said(27_293, 23_250), said(-30, -1_951)],
+        ["12,24.5", "27.3,23.3", "0,-2"]
+    );
+}
+
+#[test]
+fn a_number_is_compared_with_one_written_in_the_catalogue() {
+    let all = catalogue(&["turns\u{1e}\u{1}COMPARE\u{3}\u{1}$n\u{2}\u{3}\u{1}\"10\u{2}\u{2}"]);
+    let said = |n| all.tell(&facts("turns", [("n", Fact::Int(n))])).expect("a sentence");
+    assert_eq!([-12, 9, 10, 11].map(said), ["less", "less", "same", "more"]);
+}
+
+#[test]
 fn what_is_missing_is_named() {
     let all = catalogue(&[
         "hit\u{1e}\u{1}$piece\u{2}",

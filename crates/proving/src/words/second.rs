@@ -60,6 +60,11 @@ fn inches(thousandths: i64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
+/// Formats thousandths as a decimal number rounded to a tenth.
+fn tenths(thousandths: i64) -> String {
+    inches((thousandths + 50).div_euclid(100) * 100)
+}
+
 fn word(value: &FluentValue<'_>) -> String {
     match value {
         FluentValue::String(text) => text.to_string(),
@@ -124,8 +129,8 @@ impl<'t> Second<'t> {
         bundle.add_resource(resource).expect("no message stands twice");
         let functions: [(&str, Function); 10] = [
             ("INCHES", |given, _| inches(number(&given[0]))),
-            ("TENTHS", |given, _| inches((number(&given[0]) + 50).div_euclid(100) * 100)),
-            ("PLACE", |given, _| two(given).map(inches).join(",")),
+            ("TENTHS", |given, _| tenths(number(&given[0]))),
+            ("PLACE", |given, _| two(given).map(tenths).join(",")),
             ("PAIR", |given, _| two(given).map(|n| n.to_string()).join(",")),
             ("HUNDREDTHS", |given, _| format!("{:.2}", number(&given[0]) as f64 / 100.0)),
             ("SIGNED", signed),

@@ -134,7 +134,7 @@ pub(crate) fn tidied(text: &str) -> String {
 }
 
 fn unread(why: Clause, text: &str, form: &str) -> Refusal {
-    Refusal::new(why, text, format!("cannot be read; it is written {form}"))
+    Refusal::new(why, text, format!("cannot be read; write {form}"))
 }
 
 impl FromStr for Order {

@@ -38,14 +38,14 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "penalty",
         clause: clauses::MODIFIERS,
-        about: "whose penalty for its last maneuver comes off a roll to hit",
+        about: "maneuver penalty that a roll to hit subtracts: the firer's or the target's",
         default: "firer",
         values: &["firer", "target"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
-        about: "rounds after which hull decides, 1 to 1000",
+        about: "number of rounds after which hull decides, 1 to 1000",
         default: "40",
         values: &[],
     },
@@ -71,7 +71,7 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !ROUNDS.contains(&limit);
         bad.then(|| {
-            let what = format!("{limit}: rounds after which hull decides, 1 to 1000");
+            let what = format!("{limit}: number of rounds after which hull decides, 1 to 1000");
             Flaw::against(clauses::VICTORY, "option turn-limit", what)
         })
     }

@@ -49,6 +49,6 @@ pub(crate) fn withheld(
     let barred = state.elements[element].retrograde && !card.in_retrograde();
     barred.then_some((
         clauses::RETROGRADE,
-        "in retrograde motion only Straight, Left, Right and Bootlegger are flown",
+        "in retrograde motion only Straight, Left, Right and Bootlegger can be flown",
     ))
 }

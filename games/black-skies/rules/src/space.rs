@@ -54,22 +54,16 @@ impl<'a> OrderSpace<'a> {
     /// Returns the clause and the words that refuse an order of another phase: what is asked now, and how to write it.
     pub(crate) fn asked(&self) -> (Clause, &'static str) {
         match self.state.phase {
-            Phase::Toss => (clauses::DICE, "the coin for deployment comes first: toss"),
-            Phase::Deploy => {
-                (clauses::DEPLOYMENT, "an element is to be deployed now, such as deploy E1 36,3 38,3")
-            }
+            Phase::Toss => (clauses::DICE, "toss the coin first: write toss"),
+            Phase::Deploy => (clauses::DEPLOYMENT, "deploy an element now, such as deploy E1 36,3 38,3"),
             Phase::Decks => (
                 clauses::DECKS,
-                "speeds, first cards and the deck are to be laid now, such as deck E1 Straight 6, E2 Left 6, pass",
+                "lay speeds, first cards and the deck now, such as deck E1 Straight 6, E2 Left 6, pass",
             ),
-            Phase::Option => (clauses::FLIP, "how the card is flown is to be chosen now, such as fly Steady"),
-            Phase::Check => (clauses::FAILURE, "the wingman checks or skips now: check or skip"),
-            Phase::Fire => {
-                (clauses::FIRERS, "the element fires or holds now, such as fire A1 laser1+laser2 B2, or hold")
-            }
-            Phase::Next => {
-                (clauses::FLIP, "the element's next card is to be laid now, such as next Hard Left")
-            }
+            Phase::Option => (clauses::FLIP, "choose how to fly the card now, such as fly Steady"),
+            Phase::Check => (clauses::FAILURE, "write check or skip for the wingman now"),
+            Phase::Fire => (clauses::FIRERS, "fire or hold now, such as fire A1 laser1+laser2 B2, or hold"),
+            Phase::Next => (clauses::FLIP, "lay the element's next card now, such as next Hard Left"),
             Phase::Over => (clauses::VICTORY, "the battle is over"),
         }
     }
@@ -81,12 +75,15 @@ impl<'a> OrderSpace<'a> {
         let retrograde = self.state.flown().is_some_and(|e| self.state.elements[e].retrograde);
         let card = self.state.card().unwrap_or(Card::Straight);
         let (why, reason) = if retrograde && choice == Choice::Decelerate {
-            (clauses::RETROGRADE, "nobody decelerates in retrograde motion; Accelerate brakes".to_owned())
+            (
+                clauses::RETROGRADE,
+                "an element in retrograde motion cannot decelerate; Accelerate brakes it".to_owned(),
+            )
         } else if let (Card::Straight, Choice::Accelerate(_)) = (card, choice) {
             (clauses::STRAIGHT, "that is more than the acceleration rating".to_owned())
         } else {
             let all: Vec<String> = self.choices().iter().map(ToString::to_string).collect();
-            (card.clause(), format!("{card} is flown as {}", all.join(", ")))
+            (card.clause(), format!("fly {card} as {}", all.join(", ")))
         };
         Err(Refusal::new(why, choice.to_string(), reason))
     }

@@ -179,17 +179,14 @@ pub(crate) fn check(
     let firer = firer(space, fighter).map_err(|reason| refuse(clauses::FIRERS, reason.to_owned()))?;
     let enemy = usize::from(target.side) != space.side;
     let foe = rules.find(target).filter(|(e, who)| enemy && state.pilots[*e][*who].in_play());
-    let foe = foe.ok_or_else(|| refuse(clauses::FIRERS, format!("{target} is no enemy on the table")))?;
+    let foe = foe.ok_or_else(|| refuse(clauses::FIRERS, format!("{target} is not an enemy on the table")))?;
     let all = &rules.frame(firer.0).weapons;
     let mut last = None;
     for label in weapons {
         let at = all.iter().position(|w| w.label == *label);
         let at = at.ok_or_else(|| refuse(clauses::WEAPONS, format!("it has no weapon {label}")))?;
         if fire::usable(rules, state, firer) >> at & 1 == 0 {
-            return Err(refuse(
-                clauses::WEAPONS,
-                format!("{label} has been fired, and can be fired but once"),
-            ));
+            return Err(refuse(clauses::WEAPONS, format!("{label} has fired and fires only once")));
         }
         if last.is_some_and(|last| last >= at) {
             let reason = "each weapon is written once, in the order they are mounted".to_owned();
@@ -200,8 +197,10 @@ pub(crate) fn check(
     }
     let most = fire::most(rules, state, firer) as usize;
     if weapons.is_empty() || weapons.len() > most {
-        let reason =
-            format!("{} weapons; a crippled fighter fires half of those it has left: {most}", weapons.len());
+        let reason = format!(
+            "{} weapons are too many: a crippled fighter fires at most half of those left, {most}",
+            weapons.len()
+        );
         return Err(refuse(clauses::CRIPPLED, reason));
     }
     Ok(())

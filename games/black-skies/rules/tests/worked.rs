@@ -113,12 +113,12 @@ fn light_armour_takes_one_off_each_hit() {
     assert_eq!(
         told,
         [
-            "[BS-5.1] A1 fires laser1 at B1: 6 in, close range",
-            "[BS-5.2] 4 of 4+: 1 hit",
-            "[BS-5.1] A1 fires laser2 at B1: 6 in, close range",
-            "[BS-5.2] 12 of 4+: 1 hit",
-            "[BS-5.3] 2, 3, −1 each: 3 points on B1",
-            "[BS-5.3] B1 takes 3 points: hull 3 of 6",
+            "[BS-5.1] A1 fires laser1 at B1: close range, 6 in",
+            "[BS-5.2] rolled 4, needed 4+: 1 hit",
+            "[BS-5.1] A1 fires laser2 at B1: close range, 6 in",
+            "[BS-5.2] rolled 12, needed 4+: 1 hit",
+            "[BS-5.3] rolled 2, 3 for damage, less 1 each for armour: 3 damage to B1",
+            "[BS-5.3] B1 takes 3 damage: hull 3 of 6 left",
             "[BS-5.3] B1 is crippled",
         ]
     );
@@ -159,7 +159,10 @@ fn a_failed_check_flies_smooth_to_that_side_and_pays_for_what_was_tried() {
             );
         let mut played = Played::at(rules(), &text);
         let told = played.play(&[(2, "next Straight")], &[1]);
-        assert!(told.iter().any(|line| line.contains(&format!("and flies {instead}"))), "{card}: {told:?}");
+        assert!(
+            told.iter().any(|line| line.contains(&format!("and flies {instead} instead"))),
+            "{card}: {told:?}"
+        );
         let at = played.state.pilots()[0][0].at;
         assert_eq!((at.x - 30_000, at.y - 12_000), (x, y), "{card}");
         assert_eq!(i32::from(played.state.elements()[0].facing) * 60, facing);
@@ -183,15 +186,15 @@ fn a_failure_doubles_what_the_same_pilot_must_pass_afterwards() {
     assert_eq!(
         told[3..],
         [
-            "[BS-3.7] A1 rolls 3 + 1 against 6, doubled: fails",
-            "[BS-3.5] AE1 fails Hard Left and flies Smooth Left",
-            "[BS-4.2] AE1 flies Smooth Left at speed 8: A1 at 9.536,10, A2 at 11.536,10, facing 300",
-            "[BS-3.6] AE1 pays 2 and has speed 6",
-            "[BS-6.2] A1 meets rock 1",
-            "[BS-3.7] A1 rolls 6 + 1 against 12, doubled twice: fails",
-            "[BS-6.2] A1 takes 2 points: hull 2 of 8",
-            "[BS-6.2] A2 meets rock 1",
-            "[BS-6.2] A2 rolls 4 + 1 against 3: passes",
+            "[BS-3.7] A1 fails a piloting check: rolled 3 + 1 for skill, needed 6 (doubled)",
+            "[BS-3.5] AE1 cannot fly Hard Left and flies Smooth Left instead",
+            "[BS-4.2] AE1 flies Smooth Left at speed 8: now A1 at 9.5,10, A2 at 11.5,10, facing 300°",
+            "[BS-3.6] AE1 loses 2 speed to the maneuver: now speed 6",
+            "[BS-6.2] A1 flies into rock 1",
+            "[BS-3.7] A1 fails a piloting check: rolled 6 + 1 for skill, needed 12 (doubled twice)",
+            "[BS-6.2] A1 takes 2 damage: hull 2 of 8 left",
+            "[BS-6.2] A2 flies into rock 1",
+            "[BS-6.2] A2 passes a piloting check: rolled 4 + 1 for skill, needed 3",
         ]
     );
 }
@@ -242,7 +245,10 @@ fn missiles_are_fired_once_and_half_a_fighters_weapons_are_half_of_those_left() 
     assert!(played.refused(1, "fire A1 missile2+pulse1 B1").starts_with("[BS-5.4]"));
     let mut played = played;
     let told = played.play(&[(1, "fire A1 missile2 B1")], &[4, 10]);
-    assert!(told.contains(&"[BS-1.7] the shields of BE1 make a d12 a d10".to_owned()), "{told:?}");
+    assert!(
+        told.contains(&"[BS-1.7] the shields of BE1 turn each d12 of damage into a d10".to_owned()),
+        "{told:?}"
+    );
     assert_eq!(played.state.pilots()[0][0].spent, 0b11);
     assert_eq!(played.state.pilots()[1][0].place, rules_black_skies::state::Place::Destroyed, "ten points");
 }
@@ -290,7 +296,7 @@ fn no_number_of_hits_is_too_much_to_tell() {
     let mut played = Played::at(rules(&setup), text);
     let order = format!("fire A1 {} B1", (1..=8).map(|n| format!("storm{n}")).collect::<Vec<_>>().join("+"));
     let told = played.play(&[(1, &order)], &[12; 96]);
-    assert!(told.contains(&"[BS-5.3] B1 takes 576 points: hull 0 of 8".to_owned()), "{told:?}");
+    assert!(told.contains(&"[BS-5.3] B1 takes 576 damage: hull 0 of 8 left".to_owned()), "{told:?}");
 }
 
 #[test]
@@ -372,6 +378,6 @@ fn a_rock_meets_whoever_flies_off_the_table() {
                 BE1 speed 6 facing 180; B1 3,25 hull 8; B2 5,25 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";
     let mut played = Played::at(rocky(all, &[]), text);
     let told = played.play(&[(1, "fly Steady")], &[1, 6]);
-    assert_eq!(told.iter().filter(|line| line.contains("A1 meets rock")).count(), 1, "{told:?}");
+    assert_eq!(told.iter().filter(|line| line.contains("A1 flies into rock")).count(), 1, "{told:?}");
     assert!(!told.iter().any(|line| line.contains("A1 leaves")), "{told:?}");
 }

@@ -7,5 +7,5 @@ use super::judge::BlackSkiesJudge;
 
 impl Tactics<BlackSkies> for BlackSkiesJudge {
     const ABOUT: &'static str =
-        "lays cards for where the enemy may be, keeps fast and on the table, and fires where it hurts most";
+        "picks cards for the enemy's likely position, stays fast and on the table, and fires for most damage";
 }

@@ -53,16 +53,21 @@ impl FromStr for Plot {
         let written = parts_of(text);
         if let Some(part) = written.iter().find(|part| is_draw(part)) {
             let alone =
-                || Refusal::new(clauses::AGREEMENT, part, "a draw is offered alone: the pieces do nothing");
+                || Refusal::new(clauses::AGREEMENT, part, "offer a draw alone: then no piece may act");
             return if written.len() == 1 { Ok(Self::draw()) } else { Err(alone()) };
         }
         for part in written {
             let (name, action) = read_part(&part)?;
             let name = name.ok_or_else(|| {
-                Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece: A R-45, A.1 S3")
+                Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece, such as A R-45 or A.1 S3")
             })?;
-            let full =
-                |_| Refusal::new(clauses::UNREADABLE, part.clone(), "more parts than there can be pieces");
+            let full = |_| {
+                Refusal::new(
+                    clauses::UNREADABLE,
+                    part.clone(),
+                    "too many orders: more than there can be pieces",
+                )
+            };
             parts.try_push((name, action)).map_err(full)?;
         }
         Ok(Self::new(parts))
@@ -91,12 +96,12 @@ pub(crate) fn read_part(part: &str) -> Result<(Option<Name>, Action), Refusal> {
                 Refusal::new(
                     clauses::UNREADABLE,
                     part,
-                    format!("\"{piece}\" is no piece; ships are A, B …, missiles A.1, A.2 …"),
+                    format!("\"{piece}\" is not a piece; ships are A, B …, missiles A.1, A.2 …"),
                 )
             })?;
             Ok((Some(name), read_action(action, part)?))
         }
-        _ => Err(Refusal::new(clauses::UNREADABLE, part, "a part is a piece and its order, such as A R-45")),
+        _ => Err(Refusal::new(clauses::UNREADABLE, part, "write a piece and its order, such as A R-45")),
     }
 }
 
@@ -130,7 +135,7 @@ fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
     let rest = rest.as_str();
     match letter {
         _ if is_language(word) => {
-            refuse(clauses::UNREADABLE, "an order is R and an angle, S and a length, or L")
+            refuse(clauses::UNREADABLE, "write R and an angle (R45), S and a length (S3), or L")
         }
         Some('R') => rotation(rest).map_or_else(
             || refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75"),
@@ -144,11 +149,11 @@ fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
             Ok,
         ),
         Some('L') if rest.is_empty() => Ok(Action::Launch),
-        Some('L') => refuse(clauses::LAUNCH, "a launch is written L and nothing else"),
+        Some('L') => refuse(clauses::LAUNCH, "write a launch as L alone"),
         Some('0'..='9') => {
-            refuse(clauses::UNREADABLE, "a number alone is no order; decimals have a point: S2.5")
+            refuse(clauses::UNREADABLE, "a number alone is not an order; write decimals with a point: S2.5")
         }
-        _ => refuse(clauses::UNREADABLE, "an order is R and an angle, S and a length, or L"),
+        _ => refuse(clauses::UNREADABLE, "write R and an angle (R45), S and a length (S3), or L"),
     }
 }
 

@@ -28,12 +28,12 @@ pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Readin
         };
         match (read, second) {
             (_, Some((name, first))) => {
-                let reason = format!("{name} has its order already: {first} stands");
+                let reason = format!("{name} already has the order {first}");
                 reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
             }
             (Err(refusal), None) => reading.refused.push(refusal),
             (Ok(_), None) if reading.order.is_draw() => {
-                let reason = "a draw is offered: the pieces do nothing";
+                let reason = "you offer a draw, so no piece may act";
                 reading.ignored.push(Refusal::new(clauses::AGREEMENT, part, reason));
             }
             (Ok((name, action)), None) => reading.order = reading.order.with(state, name, Some(action)),
@@ -47,9 +47,9 @@ fn offer(reading: &mut Reading<Plot>, space: &PlotSpace<'_>, part: &str) {
     let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
     match space.refuse_draw() {
         Some(refusal) => reading.refused.push(refusal),
-        None if reading.order.is_draw() => reading.ignored.push(ignore("a draw is offered already")),
+        None if reading.order.is_draw() => reading.ignored.push(ignore("you offer a draw already")),
         None if reading.order.parts.is_empty() => reading.order = Plot::draw(),
-        None => reading.ignored.push(ignore("a draw is offered alone; the orders before it stand")),
+        None => reading.ignored.push(ignore("offer a draw alone; the orders before it stay")),
     }
 }
 
@@ -80,7 +80,8 @@ fn legal_part(
     if let Some(refusal) = space.refuse_piece(name) {
         return Err(Refusal { subject: part.to_owned(), ..refusal });
     }
-    let piece = state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, "no such piece"))?;
+    let piece =
+        state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, "there is no such piece"))?;
     match space.refuse_action(piece, action) {
         Some(refusal) => Err(Refusal { subject: part.to_owned(), ..refusal }),
         None => Ok((name, action)),

@@ -93,7 +93,7 @@ impl<'a> PlotSpace<'a> {
                 let next = Name { number: ship.launched + 1, ..name };
                 refuse(
                     clauses::NEW_MISSILE,
-                    format!("this missile is not launched yet; the next will be {next}"),
+                    format!("{name} is not launched yet; the next missile is {next}"),
                 )
             }
             _ => refuse(clauses::UNREADABLE, "there is no such piece on the table".to_owned()),
@@ -105,8 +105,8 @@ impl<'a> PlotSpace<'a> {
         let reason = match self.state.quiet() {
             _ if self.state.may_draw() => return None,
             quiet => format!(
-                "a draw may be offered after {QUIET} quiet turns: no missile left, no ship within reach of an enemy; so \
-                 far there are {quiet}"
+                "{quiet} of {QUIET} quiet turns so far; a turn is quiet if no missile is left and no ship is within \
+                 reach of an enemy"
             ),
         };
         Some(Refusal::new(clauses::AGREEMENT, DRAW, reason))
@@ -205,7 +205,11 @@ impl Space for PlotSpace<'_> {
         for (name, action) in &order.parts {
             let Some(piece) = own.find(|p| p.name() == *name) else {
                 return Err(self.refuse_piece(*name).unwrap_or_else(|| {
-                    Refusal::new(clauses::ONE_ORDER, name.to_string(), "one order a piece, in list order")
+                    Refusal::new(
+                        clauses::ONE_ORDER,
+                        name.to_string(),
+                        "write one order for each piece, in the order of the list",
+                    )
                 }));
             };
             if let Some(refusal) = self.refuse_action(piece, *action) {

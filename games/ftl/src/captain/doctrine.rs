@@ -7,7 +7,7 @@ use rules_ftl::Ftl;
 use super::judge::{Choice, FtlJudge, takes_draw};
 
 impl Tactics<Ftl> for FtlJudge {
-    const ABOUT: &'static str = "launches and turns while nobody bears, strikes at what may be marked, and now and then dares; takes a draw unless it is ahead in hits";
+    const ABOUT: &'static str = "launches and turns while no enemy bears, strikes pieces that may be marked, and sometimes takes a risk; accepts a draw unless it leads in hits";
 
     fn plan(&self, rules: &Ftl, seen: &Seen<'_, Ftl>, rng: &mut Seeded) -> PlanOf<Ftl, Self> {
         let (state, seat) = (rules.imagine(seen.view, rng), seen.seat);

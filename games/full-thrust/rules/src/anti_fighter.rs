@@ -88,14 +88,14 @@ pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Re
     for (i, part) in parts.iter().enumerate() {
         let refuse = |reason: &str| Err(Refusal::new(clauses::ANTI_FIGHTER, part.to_string(), reason));
         let Part::Guard(_, number) = part else {
-            return refuse("anti-fighter systems are to be allotted now: A1 > G2, G3");
+            return refuse("allot anti-fighter systems now, such as A1 > G2, G3");
         };
         let attacks = |g: usize| orders.rules.wings[g].number + 1 == *number;
         if !attackers(orders.state, place).any(attacks) {
             return refuse("no group of that number attacks this ship");
         }
         if i >= systems(orders.rules, orders.state, place) {
-            return refuse("more systems than working firecons");
+            return refuse("it uses more systems than it has working firecons");
         }
     }
     Ok(())

@@ -69,13 +69,13 @@ pub(crate) fn sample(orders: &OrderSpace<'_>, place: usize, rng: &mut Seeded, pa
 
 pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [part @ Part::Scan(_, target)] = parts else {
-        return Err(Refusal::new(clauses::BOGEYS, "", "scans are to be written now, one a ship"));
+        return Err(Refusal::new(clauses::BOGEYS, "", "write one scan for each ship now"));
     };
     let known = orders.rules.place_of(*target);
     if known.is_some_and(|t| scannable(orders, place).any(|s| s == t)) {
         return Ok(());
     }
-    Err(Refusal::new(clauses::BOGEYS, part.to_string(), "no enemy marker of that name within 54 in"))
+    Err(Refusal::new(clauses::BOGEYS, part.to_string(), "no enemy marker of that name is within 54 in"))
 }
 
 pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {

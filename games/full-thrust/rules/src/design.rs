@@ -170,7 +170,8 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
             Some(row) if Class { name: class.name.clone(), ..row.class() } == *class => Vec::new(),
             Some(_) => vec![Flaw::against(clauses::CLASSES, place, "it differs from the class table")],
             None => {
-                let what = "no class of the table; a design names the class it is one of as its base";
+                let what =
+                    "not a class of the table; a design must name the class it is built from as its base";
                 vec![Flaw::against(clauses::CLASSES, place, what)]
             }
         };
@@ -178,18 +179,18 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let mut flaw = |what: String| flaws.push(Flaw::against(clauses::DESIGNS, place.clone(), what));
     if !options.custom_ships {
-        flaw("designs of one's own are not played: option custom-ships".to_owned());
+        flaw("own designs are off in this battle (option custom-ships)".to_owned());
     }
     let Some(row) = find(base) else {
-        flaw(format!("its base \"{base}\" is no class of the table"));
+        flaw(format!("its base \"{base}\" is not a class of the table"));
         return flaws;
     };
     let built = row.class();
     if find(&class.id).is_some() || class.id == dummy().id {
-        flaw("a design has an id of its own".to_owned());
+        flaw("a design needs an id of its own".to_owned());
     }
     if (class.group, class.thrust, class.firecons) != (built.group, built.thrust, built.firecons) {
-        flaw(format!("group, thrust and firecons are those of a {}", built.name));
+        flaw(format!("group, thrust and firecons must be those of a {}", built.name));
     }
     let (least, most) = row.range;
     if !(least..=most).contains(&class.damage) {
@@ -259,22 +260,22 @@ impl Weapon {
         let apart = self.arcs == 5 || self.arcs == 10;
         match self.kind {
             Kind::A | Kind::B | Kind::C if arcs == 0 || apart => {
-                Some((clauses::BATTERIES, "a battery covers arcs that lie side by side".to_owned()))
+                Some((clauses::BATTERIES, "the arcs of a battery must lie side by side".to_owned()))
             }
             Kind::A | Kind::B if arcs > 3 && !all_round_secondary(class, self) => {
                 Some((clauses::BATTERIES, "an A or B battery covers three arcs at most".to_owned()))
             }
             Kind::Torpedo if !options.torpedoes => {
-                Some((clauses::TORPEDOES, "torpedoes are not played: option torpedoes".to_owned()))
+                Some((clauses::TORPEDOES, "torpedoes are off in this battle (option torpedoes)".to_owned()))
             }
             Kind::Torpedo if !matches!(class.group, Group::Cruiser | Group::Capital) => {
-                Some((clauses::TORPEDOES, "cruisers and capital ships alone carry torpedoes".to_owned()))
+                Some((clauses::TORPEDOES, "only cruisers and capital ships carry torpedoes".to_owned()))
             }
             Kind::Torpedo if self.arcs != 1 => {
                 Some((clauses::TORPEDOES, "a torpedo tube fires through the fore arc".to_owned()))
             }
             Kind::Needle if !options.needles => {
-                Some((clauses::NEEDLES, "needle beams are not played: option needles".to_owned()))
+                Some((clauses::NEEDLES, "needle beams are off in this battle (option needles)".to_owned()))
             }
             Kind::Needle if arcs != 1 => {
                 Some((clauses::NEEDLES, "a needle beam fires through one arc".to_owned()))

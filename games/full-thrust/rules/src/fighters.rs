@@ -133,13 +133,13 @@ pub(crate) fn check_place(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) -> 
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
     };
     let [Part::Fly(_, at, course)] = parts else {
-        return refuse("a group is to be moved now: G1 12,24 c3");
+        return refuse("move a group now, such as G1 12,24 c3");
     };
     if !(1..=12).contains(course) {
-        return refuse("a group faces one of the courses 1 to 12");
+        return refuse("write a course from 1 to 12");
     }
     if !orders.state.groups[g].at.within(*at, MOVE) {
-        return refuse("farther than 18 in");
+        return refuse("it is farther than 18 in");
     }
     if !orders.rules.area.holds(*at) {
         return refuse("fighters stay on the table");
@@ -186,13 +186,13 @@ pub(crate) fn check_attack(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) ->
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
     };
     let [Part::Attack(_, target)] = parts else {
-        return refuse("the attack of a group is to be written now, one target a group: G1 > B2");
+        return refuse("write one target for each group now, such as G1 > B2");
     };
     let known = orders.rules.place_of(*target);
     if known.is_some_and(|t| targets(orders.rules, orders.state, g).any(|s| s == t)) {
         return Ok(());
     }
-    refuse("no enemy ship of that name in sight within 6 in in its fore arc")
+    refuse("no enemy ship of that name is in sight, in its fore arc and within 6 in")
 }
 
 pub(crate) fn outline_attacks(orders: &OrderSpace<'_>, g: usize) -> Outline {

@@ -137,11 +137,12 @@ impl FromStr for Order {
 /// Adds one written part to an order that is read without a position.
 fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
     let text = &written.text;
-    let named =
-        || written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, "name the ship: A3 P2,+4"));
+    let named = || {
+        written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, "name the ship, such as A3 P2,+4"))
+    };
     let plain = |wing: Wing, side: Option<u8>| match wing.side {
         Some(letter) if Some(letter) != side => {
-            refuse(clauses::NOTATION, text, "in an order a group is G and its number: G1")
+            refuse(clauses::NOTATION, text, "write a group as G and its number, such as G1")
         }
         _ => Ok(wing.number),
     };
@@ -151,7 +152,9 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
         What::Attack(wing, target) => Part::Attack(plain(wing, None)?, target),
         What::Guard(wing) => Part::Guard(named()?, plain(wing, Some(1 - named()?.side))?),
         What::Shot(weapon, target, system) => Part::Shot(named()?, weapon, target, system),
-        What::Volley(_) => return refuse(clauses::DECLARING, text, "name the weapons: A3 > B2: A1, B2"),
+        What::Volley(_) => {
+            return refuse(clauses::DECLARING, text, "name the weapons, such as A3 > B2: A1, B2");
+        }
         _ => {
             let ship = named()?;
             let at = parts.iter().position(|p| matches!(p, Part::Plot(name, _) if *name == ship));
@@ -204,7 +207,7 @@ pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> R
         What::Launch(count) => first(&mut plot.launch, *count),
         What::Recover(wing) => first(&mut plot.recover, wing.number),
         What::Ram(target) if target.side == ship.side => {
-            return refuse(clauses::RAMMING, text, "nobody rams one's own side");
+            return refuse(clauses::RAMMING, text, "a ship cannot ram its own side");
         }
         What::Ram(target) => first(&mut plot.ram, target.number + 1),
         _ => false,

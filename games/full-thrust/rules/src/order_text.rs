@@ -88,23 +88,27 @@ fn read_words(part: &str, text: &str) -> Read<What> {
     match words.as_slice() {
         ["LAUNCH", count] => match number(count) {
             Some(count @ 1..=99) => Ok(What::Launch(count as u8)),
-            _ => refuse(clauses::FIGHTERS, part, "a launch is written with a number of groups: launch 2"),
+            _ => refuse(clauses::FIGHTERS, part, "write how many groups it launches, such as launch 2"),
         },
         ["RECOVER", wing] => match read_wing(wing) {
             Some(wing) => Ok(What::Recover(wing)),
-            None => refuse(clauses::FIGHTERS, part, "a recovery names its group: recover G1"),
+            None => refuse(clauses::FIGHTERS, part, "name the group, such as recover G1"),
         },
         ["RAM", target] => match read_name(target) {
             Some(target) => Ok(What::Ram(target)),
-            None => refuse(clauses::RAMMING, part, "a ram names its target: ram B3"),
+            None => refuse(clauses::RAMMING, part, "name the target, such as ram B3"),
         },
         ["SCAN", target] => match read_name(target) {
             Some(target) => Ok(What::Scan(target)),
-            None => refuse(clauses::BOGEYS, part, "a scan names its marker: A1 scan B3"),
+            None => refuse(clauses::BOGEYS, part, "name the marker, such as A1 scan B3"),
         },
         ["ENTER", along, course] => match (along.parse::<Length>(), read_course(course)) {
             (Ok(along), Some(course)) => Ok(What::Enter(along.in_thousandths(), course)),
-            _ => refuse(clauses::LEAVING, part, "inches along the edge, then the course: enter 12.5 c6"),
+            _ => refuse(
+                clauses::LEAVING,
+                part,
+                "write the inches along the edge and the course, such as enter 12.5 c6",
+            ),
         },
         _ => read_move(part, text),
     }
@@ -112,7 +116,7 @@ fn read_words(part: &str, text: &str) -> Read<What> {
 
 /// Reads a movement part: `P2,+4`, `S1` or `-3`.
 fn read_move(part: &str, text: &str) -> Read<What> {
-    let unreadable = "an order is a turn, a change of speed or both: P2 or +4 or P2,+4";
+    let unreadable = "write a turn, a change of velocity or both: P2 or +4 or P2,+4";
     let mut pieces = text.split(',').map(str::trim);
     let first = pieces.next().unwrap_or("");
     let (turn, speed) = match (read_turn(first), pieces.next(), pieces.next()) {
@@ -184,7 +188,11 @@ fn read_flight(part: &str, wing: Wing, text: &str) -> Read<What> {
     };
     match read() {
         Some(what) => Ok(what),
-        None => refuse(clauses::FIGHTERS, part, "a group flies to a place and faces a course: G1 12.5,24 c3"),
+        None => refuse(
+            clauses::FIGHTERS,
+            part,
+            "write where the group flies and its course, such as G1 12.5,24 c3",
+        ),
     }
 }
 
@@ -194,13 +202,13 @@ fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
     let mut push = |ship: Option<Name>, what: Read<What>| {
         all.push(what.map(|what| Written { ship, text: part.to_owned(), what }));
     };
-    let unreadable = "fire is written A3 > B2: A1, B2; an attack G1 > B2; anti-fighter fire A1 > G1, G2";
+    let unreadable = "write fire as A3 > B2: A1, B2; an attack as G1 > B2; anti-fighter fire as A1 > G1, G2";
     if let Some(wing) = read_wing(who) {
         return push(
             None,
             match (read_name(target), list) {
                 (Some(target), None) => Ok(What::Attack(wing, target)),
-                _ => refuse(clauses::FIGHTERS, part, "an attack names its target: G1 > B2"),
+                _ => refuse(clauses::FIGHTERS, part, "name the target, such as G1 > B2"),
             },
         );
     }
@@ -237,11 +245,7 @@ fn read_weapon(part: &str, target: Name, item: &str) -> Read<What> {
         (Some(weapon), Some(["AT", system])) if read_system(system).is_some() => {
             Ok(What::Shot(weapon, target, read_system(system)))
         }
-        _ => refuse(
-            clauses::DECLARING,
-            part,
-            "weapons are named A1, B2, C1, T1, or N1 at B2 for a needle beam",
-        ),
+        _ => refuse(clauses::DECLARING, part, "name weapons A1, B2, C1 or T1, and a needle beam N1 at B2"),
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::outline::{Number, Outline};
+use engine::quoting::counted;
 use engine::{Refusal, Seeded};
 
 use crate::clauses;
@@ -217,7 +218,7 @@ fn sample_full(
 
 pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [Part::Plot(name, plot)] = parts else {
-        return Err(Refusal::new(clauses::NOTATION, "", "movement orders are to be written, one a ship"));
+        return Err(Refusal::new(clauses::NOTATION, "", "write one movement order for each ship now"));
     };
     let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
     let all = choices(orders, place);
@@ -232,16 +233,17 @@ pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Re
         return refuse(clauses::FIGHTERS, "a ship launches or recovers in a turn, not both".to_owned());
     }
     if plot.launch > all.launches {
-        return refuse(clauses::FIGHTERS, format!("it can launch {} groups now", all.launches));
+        let most = if all.launches == 0 { "no group".to_owned() } else { counted(all.launches, "group") };
+        return refuse(clauses::FIGHTERS, format!("it can launch {most} now"));
     }
     if plot.recover > 0 && !all.recoveries.contains(&plot.recover) {
-        return refuse(clauses::FIGHTERS, format!("G{} is no group of its own on the table", plot.recover));
+        return refuse(clauses::FIGHTERS, format!("G{} is not one of its groups on the table", plot.recover));
     }
     if plot.ram > 0 && !all.rams.contains(&plot.ram) {
         return refuse(clauses::RAMMING, ramming::refusal(orders.rules, orders.state, place, plot.ram));
     }
     if *plot == Plot::default() {
-        return refuse(clauses::NOTATION, "a ship without an order is left out".to_owned());
+        return refuse(clauses::NOTATION, "leave out a ship that has no order".to_owned());
     }
     Ok(())
 }
@@ -256,17 +258,23 @@ fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<
     if turn > rules.half(thrust) {
         return refuse(
             clauses::IMPOSSIBLE,
-            format!("{turn} points on course; of thrust {thrust} it may use {} at most", rules.half(thrust)),
+            format!(
+                "it cannot turn {turn} points: its thrust is {thrust}, so at most {} may turn it",
+                rules.half(thrust)
+            ),
         );
     }
     if turn.saturating_add(change) > thrust {
         return refuse(
             clauses::IMPOSSIBLE,
-            format!("{} points of thrust; it has {thrust}", u16::from(turn) + u16::from(change)),
+            format!("it needs {} thrust and has {thrust}", u16::from(turn) + u16::from(change)),
         );
     }
     if i32::from(ship.velocity) + i32::from(plot.thrust) < 0 {
-        return refuse(clauses::REST, format!("its velocity is {}", ship.velocity));
+        return refuse(
+            clauses::REST,
+            format!("it cannot slow by more than its velocity, which is {}", ship.velocity),
+        );
     }
     if all.binding && !morale::allows(rules, orders.state, place, (plot.turn, plot.thrust)) {
         return refuse(
@@ -276,15 +284,14 @@ fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<
     }
     let away = ship.place == Place::Away;
     if away != (plot.enter > 0) {
-        let what =
-            if away { "it is off the table: order where it is to enter" } else { "it is on the table" };
+        let what = if away { "it is off the table: write where it enters" } else { "it is on the table" };
         return refuse(clauses::LEAVING, what.to_owned());
     }
     if away && !all.courses.contains(&plot.enter) {
-        return refuse(clauses::LEAVING, "it comes back on a course that leads onto the table".to_owned());
+        return refuse(clauses::LEAVING, "it must enter on a course that leads onto the table".to_owned());
     }
     if plot.along < 0 || plot.along >= all.points.max(1) {
-        return refuse(clauses::LEAVING, "that is beyond the end of its edge".to_owned());
+        return refuse(clauses::LEAVING, "that place is beyond the end of its edge".to_owned());
     }
     Ok(())
 }

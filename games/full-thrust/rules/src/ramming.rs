@@ -32,7 +32,7 @@ pub(crate) fn targets(rules: &FullThrust, state: &State, place: usize) -> ArrayV
 pub(crate) fn refusal(rules: &FullThrust, state: &State, place: usize, number: u8) -> String {
     let name = Name { side: 1 - rules.side_of(place) as u8, number: number.wrapping_sub(1) };
     let what = match rules.place_of(name) {
-        _ if !rules.options.ramming => "ramming is not played: option ramming",
+        _ if !rules.options.ramming => "ramming is off in this battle (option ramming)",
         None => "there is no such ship",
         Some(_) if rules.is_dummy(&state.ships[place]) => "a dummy cannot ram",
         Some(target) if state.ships[target].place != Place::Table => "it is not on the table",

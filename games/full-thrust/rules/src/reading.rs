@@ -70,7 +70,7 @@ impl Reader<'_> {
         let mut seen: Vec<(Name, bool)> = Vec::new();
         for written in moves {
             let Some(ship) = written.ship else {
-                self.refuse(written, Refusal::new(clauses::NOTATION, "", "name the ship: A3 P2,+4"));
+                self.refuse(written, Refusal::new(clauses::NOTATION, "", "name the ship, such as A3 P2,+4"));
                 continue;
             };
             let of_kind = (ship, matches!(written.what, What::Move(..)));
@@ -167,7 +167,7 @@ impl Reader<'_> {
                     return Err(Refusal::new(
                         clauses::IMPOSSIBLE,
                         "",
-                        "void with the impossible order it follows",
+                        "void, because the order before it is impossible",
                     ));
                 }
                 let mut plot = self.reading.order.plot(ship).unwrap_or_default();

@@ -112,7 +112,7 @@ impl Space for OrderSpace<'_> {
                 return Err(Refusal::new(
                     clauses::NOTATION,
                     "",
-                    "ships and groups are written in list order",
+                    "write ships and groups in the order of the list",
                 ));
             }
             last = Some(subject);
@@ -178,10 +178,10 @@ impl OrderSpace<'_> {
     fn check_whole(&self, units: usize) -> Result<(), Refusal> {
         match self.whole() {
             Whole::One if units != 1 => {
-                Err(Refusal::new(clauses::FIGHTERS, "", "one group is moved at a time, and one must be"))
+                Err(Refusal::new(clauses::FIGHTERS, "", "move exactly one group now"))
             }
             Whole::OneOrNone if units > 1 => {
-                Err(Refusal::new(clauses::ALTERNATE, "", "one ship fires at a time"))
+                Err(Refusal::new(clauses::ALTERNATE, "", "only one ship fires now"))
             }
             _ => Ok(()),
         }

@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
+use engine::quoting::counted;
 use engine::{Clause, Outline, Refusal, Seeded};
 use table::Quarter;
 
@@ -269,7 +270,7 @@ impl<'a> Volley<'a> {
                 return refuse(clause, reason);
             }
             if fired & 1 << shot.weapon != 0 {
-                return refuse(clauses::ARCS, "this weapon fires already; each fires once a turn".to_owned());
+                return refuse(clauses::ARCS, "this weapon already fires; each fires once a turn".to_owned());
             }
             fired |= 1 << shot.weapon;
             let arc = aim::arc(self.orders.rules, self.orders.state, self.place, usize::from(shot.target));
@@ -277,11 +278,14 @@ impl<'a> Volley<'a> {
                 continue;
             }
             if engaged.len() == self.firecons {
-                let reason = format!("{} firecons work: one target for each", self.firecons);
+                let reason = format!(
+                    "it has {}, each for one target",
+                    counted(self.firecons as u32, "working firecon")
+                );
                 return refuse(clauses::FIRECONS, reason);
             }
             if engaged.iter().any(|(_, other)| *other == arc) {
-                let reason = format!("another target is engaged in the {} arc already", arc_name(arc));
+                let reason = format!("it already fires at another target in its {} arc", arc_name(arc));
                 return refuse(clauses::FIRECONS, reason);
             }
             engaged.push((shot.target, arc));
@@ -298,7 +302,7 @@ impl<'a> Volley<'a> {
         let (ship, target) = (&state.ships[self.place], &state.ships[usize::from(shot.target)]);
         let weapon = self.class.weapons[usize::from(shot.weapon)];
         if rules.side_of(usize::from(shot.target)) == self.orders.side {
-            return Err((clauses::FIRECONS, "nobody fires at one's own side".to_owned()));
+            return Err((clauses::FIRECONS, "a ship cannot fire at its own side".to_owned()));
         }
         if !target.in_sight() {
             let what =
@@ -306,7 +310,7 @@ impl<'a> Volley<'a> {
             return Err((clauses::FIRECONS, what.to_owned()));
         }
         if self.firecons == 0 {
-            return Err((clauses::FIRECONS, "no firecon works".to_owned()));
+            return Err((clauses::FIRECONS, "none of its firecons works".to_owned()));
         }
         if ship.lost & 1 << shot.weapon != 0 {
             return Err((clauses::THRESHOLDS, "this weapon is knocked out".to_owned()));
@@ -321,7 +325,7 @@ impl<'a> Volley<'a> {
                 Kind::Needle => clauses::NEEDLES,
                 _ => clauses::BEAMS,
             };
-            return Err((clause, format!("out of range: {} in", ship.at.distance(target.at))));
+            return Err((clause, format!("out of range at {} in", ship.at.distance(target.at))));
         }
         if weapon.kind == Kind::Needle && usize::from(shot.system) >= rules.class(target).systems() {
             return Err((clauses::NEEDLES, "the target never had such a system".to_owned()));
@@ -395,7 +399,7 @@ fn alike(a: &Mark, b: &Mark) -> bool {
 /// Returns the clause and the reason, such as a name that does not exist.
 pub(crate) fn shot(rules: &FullThrust, state: &State, part: &Part) -> Result<Shot, (Clause, &'static str)> {
     let Part::Shot(name, (kind, number), target, system) = part else {
-        return Err((clauses::DECLARING, "fire is to be declared now"));
+        return Err((clauses::DECLARING, "declare fire now, such as A1 > B2"));
     };
     let place = rules.place_of(*name).ok_or((clauses::FIRECONS, "there is no such ship"))?;
     let weapon = rules.class(&state.ships[place]).index_of(System::Weapon(*kind, *number));
@@ -403,7 +407,7 @@ pub(crate) fn shot(rules: &FullThrust, state: &State, part: &Part) -> Result<Sho
     let at = rules.place_of(*target).ok_or((clauses::FIRECONS, "there is no such target"))?;
     let needle = *kind == Kind::Needle;
     if needle != system.is_some() {
-        let what = "a needle beam, and no other weapon, names a system: N1 at B2";
+        let what = "only a needle beam names a system, such as N1 at B2";
         return Err((clauses::NEEDLES, what));
     }
     let aimed = system.map_or(Some(0), |s| rules.class(&state.ships[at]).index_of(s));

@@ -100,7 +100,7 @@ fn the_flagship_is_a_ship_as_listed() {
     assert!(flagship(1, "on").is_err(), "a dummy is no flagship");
     let mut game = Played::new(flagship(2, "off").expect("stands"));
     let told = game.play(&[(1, "idle"), (2, "idle")], &[1, 5]);
-    let held = "[FT-4.14] side 1 rolls 5 of 6+ and holds";
+    let held = "[FT-4.14] side 1 checks its morale: rolled 5, breaks off on 6+: it fights on";
     assert_eq!(told.last().map(String::as_str), Some(held), "one of three, and the flagship");
 }
 
@@ -114,7 +114,7 @@ fn no_design_is_called_dummy() {
     );
     setup.classes.push(of("DD", |own| "dummy".clone_into(&mut own.id)));
     let flaws = FullThrust::new(&setup).expect_err("the name is taken");
-    assert!(flaws[0].to_string().contains("a design has an id of its own"), "{flaws:?}");
+    assert!(flaws[0].to_string().contains("a design needs an id of its own"), "{flaws:?}");
 }
 
 /// FT-4.10: with any number of needle beams and systems, orders can be drawn and checked; only counting has a limit.

@@ -98,7 +98,7 @@ fn damage_stays_between_the_neighbouring_classes() {
 fn what_is_fixed_is_not_traded() {
     let one = |own: Class| {
         let all = flaws(own, &[]);
-        assert!(all.iter().any(|flaw| flaw.contains("are those of a Carrier")), "{all:?}");
+        assert!(all.iter().any(|flaw| flaw.contains("must be those of a Carrier")), "{all:?}");
     };
     one(of("CA", |own| own.thrust = 4));
     one(of("CA", |own| own.firecons = 2));
@@ -115,7 +115,7 @@ fn what_is_fixed_is_not_traded() {
         all.iter().filter_map(|flaw| flaw.split_once(']').map(|(c, _)| &c[1..])).collect();
     assert_eq!(clauses, ["FT-2.2", "FT-1.2", "FT-1.2", "FT-4.12", "FT-4.12", "FT-4.12"], "{all:?}");
     let stranger = of("DD", |own| own.base = Some("ZZ".to_owned()));
-    assert!(flaws(stranger, &[])[0].contains("no class of the table"));
+    assert!(flaws(stranger, &[])[0].contains("not a class of the table"));
     assert!(
         flaws(of("DD", |own| "HC".clone_into(&mut own.id)), &[])
             .iter()

@@ -25,7 +25,10 @@ fn a_ram_rolls_for_both_and_then_its_damage() {
     let mut game = Played::new(rules);
     // A1: 4 + 4 against 1 + 6, so it rams by one; 2D6 of 1 and 2, times two firecons. B1: 1 + 6 against 6 + 4, evaded.
     let told = game.play(&[(1, "A1 +0; ram B1"), (2, "B1 +0; ram A1")], &[4, 1, 1, 2, 1, 6]);
-    assert!(told.contains(&"[FT-4.11] 2D6 are 3: 6 points on A1 and B1 each".to_owned()), "{told:?}");
+    assert!(
+        told.contains(&"[FT-4.11] two dice add up to 3: 6 damage to each of A1 and B1".to_owned()),
+        "{told:?}"
+    );
     game.play(&[(1, "idle"), (2, "idle")], &[]);
     assert_eq!((game.state.ships()[0].damage, game.state.ships()[1].damage), (6, 6));
 }
@@ -35,11 +38,17 @@ fn a_ram_rolls_for_both_and_then_its_damage() {
 fn line_dice_open_the_fire_phase() {
     let mut game = Played::new(battle(&[("HC", 24, 6, 12, 6)], &[("HC", 34, 28, 6, 6)], &[]));
     let told = game.play(&[(1, "idle"), (2, "idle")], &[3, 4]);
-    assert!(told.contains(&"[FT-3.3] B1 is on the line, and in the fore arc of A1".to_owned()));
-    assert!(told.contains(&"[FT-3.3] A1 is on the line, and in the starboard arc of B1".to_owned()));
+    assert!(
+        told.contains(&"[FT-3.3] B1 lies on the line between two arcs of A1, and counts as fore".to_owned())
+    );
+    assert!(told.contains(
+        &"[FT-3.3] A1 lies on the line between two arcs of B1, and counts as starboard".to_owned()
+    ));
     let mut game = Played::new(battle(&[("HC", 24, 18, 12, 6)], &[("HC", 24, 30, 6, 6)], &[]));
     let told = game.play(&[(1, "idle"), (2, "idle")], &[5, 6, 3, 2]);
-    assert!(told.contains(&"[FT-3.3] B1 is on the line, and in the aft arc of A1".to_owned()));
+    assert!(
+        told.contains(&"[FT-3.3] B1 lies on the line between two arcs of A1, and counts as aft".to_owned())
+    );
 }
 
 /// Alternate fire: one die if numbers are equal, then each ship's fire and thresholds at once (FT-4.2).
@@ -51,7 +60,13 @@ fn alternate_fire_begins_with_a_die_and_counts_at_once() {
     assert_eq!(game.asked(), "Fire Orders(Seats(1))");
     // Two points of damage reach the lancer's threshold point: its battery is lost, and it cannot fire back.
     let told = game.play(&[(1, "A1 > B1: B1")], &[6, 1, 4, 1, 1]);
-    assert!(told.contains(&"[FT-4.4] B1 at point 1: battery B1 rolls 4 and lost".to_owned()), "{told:?}");
+    assert!(
+        told.contains(
+            &"[FT-4.4] B1 checks battery B1 at threshold point 1: rolled 4, lost on 4+: it is lost"
+                .to_owned()
+        ),
+        "{told:?}"
+    );
     assert_eq!(game.asked(), "Orders Orders(Seats(3))", "nobody is left to fire");
 }
 
@@ -75,8 +90,14 @@ fn a_torpedo_that_hits_rolls_its_damage_at_once() {
     let mut game = Played::new(armed(true));
     game.play(&[(1, "idle"), (2, "idle")], &[]);
     let told = game.play(&[(1, "A1 > B1: T2, T1"), (2, "idle")], &[4, 5, 3]);
-    assert_eq!(told[1], "[FT-4.9] A1 fires T2 at B1: 8 in, 4 of 5+: no damage to B1");
-    assert_eq!(told[2], "[FT-4.9] A1 fires T1 at B1: 8 in, 5 of 5+: 3 points on B1");
+    assert_eq!(
+        told[1],
+        "[FT-4.9] A1 fires torpedo T2 at B1: range 8 in, rolled 4, needed 5+: no damage to B1"
+    );
+    assert_eq!(
+        told[2],
+        "[FT-4.9] A1 fires torpedo T1 at B1: range 8 in, rolled 5, needed 5+: 3 damage to B1"
+    );
 }
 
 /// A needle beam rolls one die. Each hit on a drive halves it, and a dead system may be named and is rolled for
@@ -109,9 +130,9 @@ fn turrets_fire_before_the_fighters_attack() {
     assert_eq!(game.asked(), "Defence Orders(Seats(2))");
     assert!(game.refused(2, "B1 > G1, G2").starts_with("[FT-4.8]"), "one firecon, one system");
     let told = game.play(&[(2, "B1 > G1")], &[6, 1, 1, 1, 4, 1, 1, 1, 1, 1, 5]);
-    assert_eq!(told[0], "[FT-4.8] B1 fires at AG1: 6, 4 fighters left");
-    assert_eq!(told[1], "[FT-4.7] AG1 attacks B1: 1, 1, 1, 4: 1 point on B1");
-    assert_eq!(told[2], "[FT-4.7] AG2 attacks B1: 1, 1, 1, 1, 1, 5: 1 point on B1");
+    assert_eq!(told[0], "[FT-4.8] B1 fires at AG1 and rolls 6: 4 fighters left");
+    assert_eq!(told[1], "[FT-4.7] AG1 attacks B1 and rolls 1, 1, 1, 4: 1 damage to B1");
+    assert_eq!(told[2], "[FT-4.7] AG2 attacks B1 and rolls 1, 1, 1, 1, 1, 5: 1 damage to B1");
 }
 
 /// Recovery: by the group's own carrier, keeping steady, and only once; the group neither moves nor attacks (FT-4.7).
@@ -149,10 +170,10 @@ fn morale_rolls_a_die_for_each_loss_from_half_on() {
     // Three ships leave and are barred: the second loss reaches half and needs a 6, the third a 5. All hold their fire
     // meanwhile.
     let told = game.play(&[(1, "idle"), (2, "idle")], &[1, 2, 3]);
-    assert!(told.iter().any(|line| line.contains("fire next")));
+    assert!(told.iter().any(|line| line.contains("next: fire")));
     let told = game.play(&[(1, "idle"), (2, "idle")], &[5, 5]);
-    assert_eq!(told[0], "[FT-4.14] side 1 rolls 5 of 6+ and holds");
-    assert_eq!(told[1], "[FT-4.14] side 1 rolls 5 of 5+ and breaks off");
+    assert_eq!(told[0], "[FT-4.14] side 1 checks its morale: rolled 5, breaks off on 6+: it fights on");
+    assert_eq!(told[1], "[FT-4.14] side 1 checks its morale: rolled 5, breaks off on 5+: it breaks off");
     assert!(game.legal(1, "A4 +2") && game.legal(1, "idle"), "to the left is nearer to its edge");
     assert!(game.refused(1, "A4 S3").starts_with("[FT-4.14]"), "course 12 is not");
 }
@@ -164,7 +185,7 @@ fn shots_at_a_ship_past_its_damage_are_rolled() {
     let position = "turn 1 phase fire; A1 24,12 c12 v6; B1 24,22 c6 v6 damage 17";
     let mut game = Played::at(rules, position);
     let told = game.play(&[(1, "A1 > B1: B1, B2"), (2, "B1 > A1: B1")], &[6, 6, 1, 1, 4, 4]);
-    assert!(told.contains(&"[FT-3.2] 4, 4: 2 points on A1".to_owned()), "{told:?}");
+    assert!(told.contains(&"[FT-3.2] rolled 4, 4: 2 damage to A1".to_owned()), "{told:?}");
     assert!(told.contains(&"[FT-3.5] B1 is destroyed".to_owned()));
     assert!(told.contains(&"[FT-5.1] side 1 wins; points 18 to 2".to_owned()));
 }

@@ -17,7 +17,7 @@ fn lines(told: &[String], clause: &str) -> Vec<String> {
 fn three_dice_at_eighteen_inches_do_three_points() {
     let mut game = Played::at(duel(&[]), "turn 1 phase fire; A1 24,12 c12 v6; B1 24,30 c6 v6");
     let told = game.play(&[(1, "A1 > B1: A1, B1"), (2, "idle")], &[1, 6, 5]);
-    assert_eq!(lines(&told, "FT-3.2"), ["1, 6: 2 points on B1", "5: 1 point on B1"]);
+    assert_eq!(lines(&told, "FT-3.2"), ["rolled 1, 6: 2 damage to B1", "rolled 5: 1 damage to B1"]);
     assert_eq!(game.state.ships()[1].damage, 3);
     let frigates = battle(&[("FF", 24, 6, 12, 6)], &[("FF", 24, 30, 6, 6)], &[]);
     let game = Played::at(frigates, "turn 1 phase fire; A1 24,12 c12 v6; B1 24,30 c3 v6");
@@ -89,11 +89,11 @@ fn a_destroyer_at_half_its_damage() {
     assert_eq!(
         rolled,
         [
-            "B1 at point 1: battery B1 rolls 5 and lost",
-            "B1 at point 1: battery B2 rolls 2 and holds",
-            "B1 at point 1: battery C1 rolls 3 and holds",
-            "B1 at point 1: drive rolls 6 and lost",
-            "B1 at point 1: F1 rolls 1 and holds"
+            "B1 checks battery B1 at threshold point 1: rolled 5, lost on 4+: it is lost",
+            "B1 checks battery B2 at threshold point 1: rolled 2, lost on 4+: it holds",
+            "B1 checks battery C1 at threshold point 1: rolled 3, lost on 4+: it holds",
+            "B1 checks the drive at threshold point 1: rolled 6, lost on 4+: it is lost",
+            "B1 checks firecon F1 at threshold point 1: rolled 1, lost on 4+: it holds"
         ]
     );
     assert_eq!(game.rules.thrust(&game.state.ships()[1]), 3);
@@ -246,14 +246,20 @@ fn the_needed_face_falls_with_every_loss() {
     let told = game.play(&[(1, "idle"), (2, "idle")], &[1, 1, 1, 1, 5, 4]);
     assert_eq!(
         lines(&told, "FT-4.14"),
-        ["side 1 rolls 5 of 6+ and holds", "side 1 rolls 4 of 5+ and holds"],
+        [
+            "side 1 checks its morale: rolled 5, breaks off on 6+: it fights on",
+            "side 1 checks its morale: rolled 4, breaks off on 5+: it fights on",
+        ],
         "the third of six, and the fourth"
     );
     let set = "turn 2; side 1 lost 4 tested 4 flagship 0 needed 4 exits 0; A1 0,1 c9 v6 barred; A2 0,2 c9 v6 barred; \
                A3 0,3 c9 v6 barred; A4 0,4 c9 v6 barred; A5 1,30 c9 v6; A6 9,40 c12 v0; B1 70,24 c9 v0";
     let mut game = Played::at(game.rules, set);
     let told = game.play(&[(1, "idle"), (2, "idle")], &[3, 4]);
-    assert_eq!(lines(&told, "FT-4.14"), ["side 1 rolls 4 of 4+ and breaks off"]);
+    assert_eq!(
+        lines(&told, "FT-4.14"),
+        ["side 1 checks its morale: rolled 4, breaks off on 4+: it breaks off"]
+    );
 }
 
 /// FT-4.13: with armour, a merchant's hull is that of an escort.

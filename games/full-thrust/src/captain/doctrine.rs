@@ -15,7 +15,7 @@ const WORLDS: usize = 4;
 
 impl Tactics<FullThrust> for FullThrustJudge {
     const ABOUT: &'static str =
-        "brings most guns to bear where the enemy will probably be, and shares out fire to finish ships";
+        "brings its guns to bear on the enemy's likely position, and concentrates fire to destroy ships";
 
     fn plan(
         &self,

@@ -181,20 +181,19 @@ impl Activity {
             Order::Fly(_) | Order::Turn(_) | Order::Spend if !self.die.open => {
                 refuse(clauses::ADRIFT, format!("{name} has no Movement die and cannot move"))
             }
-            Order::Fly(0) => refuse(clauses::STEPS, "a leg is half an inch at least".to_owned()),
+            Order::Fly(0) => refuse(clauses::STEPS, "a leg is at least half an inch".to_owned()),
             Order::Fly(halves) if *halves > self.left() => {
                 let left = crate::notation::inches(self.left());
-                refuse(clauses::MOVEMENT_DIE, format!("this die has {left} in left; spend opens the next"))
+                refuse(clauses::MOVEMENT_DIE, format!("this die has {left} in left; spend the next one"))
             }
-            Order::Turn(_) if self.die.turned => refuse(
-                clauses::MOVEMENT_DIE,
-                "this die's turn has been made; spend opens the next".to_owned(),
-            ),
+            Order::Turn(_) if self.die.turned => {
+                refuse(clauses::MOVEMENT_DIE, "this die has made its turn; spend the next one".to_owned())
+            }
             Order::Spend if self.movement == 0 => {
                 refuse(clauses::SPENDING, "there is no die left in Movement".to_owned())
             }
             Order::Spend | Order::End if !self.die.is_flown() => {
-                refuse(clauses::MOVEMENT_DIE, "the die spent is flown for an inch at least first".to_owned())
+                refuse(clauses::MOVEMENT_DIE, "fly at least 1 in with this die first".to_owned())
             }
             Order::Attack(attack) => self.check_attack(rules, state, attack, text),
             _ => Ok(()),
@@ -216,30 +215,35 @@ impl Activity {
         };
         let enemy = &state.ships[place];
         if rules.side_of(place) == side {
-            return refuse(clauses::ATTACKING, format!("{target} is of the own side"));
+            return refuse(clauses::ATTACKING, format!("{target} is on your own side"));
         }
         if !enemy.on_table() {
             return refuse(clauses::ATTACKING, format!("{target} is not on the table"));
         }
         let ship = &state.ships[usize::from(self.ship)];
         if !is_ahead(rules, ship.heading, enemy.at - ship.at) {
-            return refuse(clauses::FRONT, format!("{target} does not lie ahead of the front of {name}"));
+            return refuse(clauses::FRONT, format!("{target} is not ahead of the front of {name}"));
         }
         let (least, far) = (range_dice(ship.at, enemy.at), ship.at.distance(enemy.at));
         if attack.range < least {
-            let reason =
-                format!("{target} is {far} in away, which takes {} for range", dice(u32::from(least)));
+            let reason = format!(
+                "{target} is {far} in away, so the attack needs {} for range",
+                dice(u32::from(least))
+            );
             return refuse(clauses::RANGE, reason);
         }
         if attack.bonus > BONUS {
-            return refuse(clauses::ROLLING, format!("at most {BONUS} dice are a bonus"));
+            return refuse(clauses::ROLLING, format!("at most {BONUS} dice can be a bonus"));
         }
         if attack.roll == 0 {
-            return refuse(clauses::ROLLING, "at least one die is rolled".to_owned());
+            return refuse(clauses::ROLLING, "roll at least one die".to_owned());
         }
         let sum = u32::from(attack.range) + u32::from(attack.bonus) + u32::from(attack.roll);
         if sum > u32::from(self.attack) {
-            return refuse(clauses::RANGE, format!("{}, and Attack holds {}", dice(sum), self.attack));
+            return refuse(
+                clauses::RANGE,
+                format!("it needs {}, but Attack holds {}", dice(sum), self.attack),
+            );
         }
         Ok(())
     }

@@ -73,8 +73,9 @@ fn fault<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Fault> {
 }
 
 fn ship_name(word: &str) -> Result<Name, Fault> {
-    let reason =
-        || (clauses::TURN, format!("\"{word}\" is no ship's name: letters and digits, such as A or UFO1"));
+    let reason = || {
+        (clauses::TURN, format!("\"{word}\" is not a ship's name: use letters and digits, such as A or UFO1"))
+    };
     Name::new(word).ok_or_else(reason)
 }
 
@@ -100,17 +101,17 @@ fn read_order(text: &str) -> Result<Order, Fault> {
         ["fly", far] => read_leg(far),
         ["turn", "left"] => Ok(Order::Turn(Way::Left)),
         ["turn", "right"] => Ok(Order::Turn(Way::Right)),
-        ["turn", ..] => fault(clauses::MOVEMENT_DIE, "a turn is left or right, by one side: turn left"),
+        ["turn", ..] => fault(clauses::MOVEMENT_DIE, "write turn left or turn right"),
         ["spend"] => Ok(Order::Spend),
         ["attack", _, numbers @ ..] => read_attack(ship_name(typed[1])?, numbers),
         ["end"] => Ok(Order::End),
         ["lose", of] => match PanelBox::of_word(of) {
             Some(of) => Ok(Order::Lose(of)),
-            None => fault(clauses::HITS, "a die is lost from Movement, Attack or Reserve: lose Movement"),
+            None => fault(clauses::HITS, "name Movement, Attack or Reserve, such as lose Movement"),
         },
         ["idle"] => Ok(Order::Idle),
         _ => {
-            fault(clauses::TURN, "an order is assign, activate, enter, fly, turn, spend, attack, lose or end")
+            fault(clauses::TURN, "begin with assign, activate, enter, fly, turn, spend, attack, lose or end")
         }
     }
 }
@@ -146,7 +147,7 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
     while let [word, number, more @ ..] = rest {
         let Some(at) = ["range", "bonus", "roll"].iter().position(|known| known == word) else { break };
         let Some(n) = whole(number) else {
-            return fault(clauses::RANGE, format!("\"{number}\" is no number of dice for {word}"));
+            return fault(clauses::RANGE, format!("\"{number}\" is not a number of dice for {word}"));
         };
         if numbers[at].replace(n).is_some() {
             return fault(clauses::RANGE, format!("{word} stands twice"));
@@ -160,7 +161,7 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
         }
         _ => fault(
             clauses::RANGE,
-            "an attack names its dice for range, bonus and roll: attack B range 0 bonus 1 roll 2",
+            "write the dice for range, bonus and roll, such as attack B range 0 bonus 1 roll 2",
         ),
     }
 }
@@ -198,7 +199,9 @@ fn read_dealt(words: &[&str]) -> Result<Dealt, Fault> {
 
 pub(crate) fn read_part(part: &str) -> Result<(Name, Dealt), Fault> {
     let words: Vec<&str> = part.split_whitespace().collect();
-    let [name, boxes @ ..] = words.as_slice() else { return fault(clauses::PANEL, "a ship and its dice") };
+    let [name, boxes @ ..] = words.as_slice() else {
+        return fault(clauses::PANEL, "write a ship and its dice");
+    };
     Ok((ship_name(name)?, read_dealt(boxes)?))
 }
 

@@ -65,35 +65,35 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "assignment",
         clause: clauses::ASSIGNING,
-        about: "whether both sides assign dice at once in secret, or ship by ship in the open, in turn after a coin",
+        about: "assignment of dice: by both sides at once in secret, or openly ship by ship after a coin toss",
         default: "secret",
         values: &["secret", "open-alternating"],
     },
     OptionCard {
         key: "recall",
         clause: clauses::RESERVE,
-        about: "whether a turn begins with all dice back in Reserve, spent or not",
+        about: "all dice return to Reserve at the start of a turn",
         default: "off",
         values: &["off", "on"],
     },
     OptionCard {
         key: "edge",
         clause: clauses::EDGE,
-        about: "whether a ship that flies beyond the edge has left, stops there, or comes back on the other side",
+        about: "effect of the edge: a ship leaves, stops there, or reappears on the other side",
         default: "leave",
         values: &["leave", "stop", "wrap"],
     },
     OptionCard {
         key: "front",
         clause: clauses::FRONT,
-        about: "whether a target must lie within 30° of the bow, or in the lane before the front side",
+        about: "front of a ship: within 30° of the bow, or the lane ahead of its front side",
         default: "wedge",
         values: &["wedge", "corridor"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
-        about: "turns after which the dice left decide, 1 to 1000",
+        about: "number of turns after which the dice left decide, 1 to 1000",
         default: "30",
         values: &[],
     },
@@ -131,7 +131,7 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);
         bad.then(|| {
-            let what = format!("{limit}: turns after which the dice left decide, 1 to 1000");
+            let what = format!("{limit}: number of turns after which the dice left decide, 1 to 1000");
             Flaw::against(clauses::VICTORY, "option turn-limit", what)
         })
     }

@@ -114,7 +114,7 @@ impl Share {
         if sum > u32::from(self.waiting) {
             return refuse(
                 clauses::PANEL,
-                format!("{} assigned, and Reserve holds {}", dice(sum), self.waiting),
+                format!("you assign {}, but Reserve holds {}", dice(sum), self.waiting),
             );
         }
         for (of, (n, room)) in PanelBox::FUNCTIONS.into_iter().zip(dealt.into_iter().zip(self.room)) {
@@ -130,7 +130,7 @@ impl Share {
             }
         }
         if dealt[1] < self.least {
-            return refuse(clauses::ONE_TO_MOVE, "Movement is empty, and needs at least one die".to_owned());
+            return refuse(clauses::ONE_TO_MOVE, "Movement is empty and needs at least one die".to_owned());
         }
         Ok(())
     }

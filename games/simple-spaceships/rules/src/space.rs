@@ -147,7 +147,7 @@ impl<'a> OrderSpace<'a> {
             Some(place) if self.state.ships[place].panel[PanelBox::Reserve] == 0 => {
                 format!("{name} has no dice in Reserve")
             }
-            Some(_) => format!("{name} stands out of order, or twice"),
+            Some(_) => format!("{name} is out of order, or there twice"),
         };
         Refusal::new(clauses::ASSIGNING, subject, reason)
     }
@@ -206,19 +206,19 @@ impl<'a> OrderSpace<'a> {
     pub(crate) fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
         let (clause, reason) = match (self.state.phase, order) {
             _ if matches!(self.ask, Ask::Nothing) => (clauses::TURN, "nothing is asked of this seat now"),
-            (Phase::Loss, _) => {
-                (clauses::HITS, "first the hits are used up: name a box, such as lose Movement")
-            }
-            (Phase::Assign, _) => (clauses::TURN, "first dice are assigned, such as assign A M2 A1"),
-            (Phase::Coin, _) => (clauses::ASSIGNING, "first a coin is flipped: flip"),
+            (Phase::Loss, _) => (clauses::HITS, "resolve the hits first: name a box, such as lose Movement"),
+            (Phase::Assign, _) => (clauses::TURN, "assign dice first, such as assign A M2 A1"),
+            (Phase::Coin, _) => (clauses::ASSIGNING, "flip the coin first: write flip"),
             (Phase::Enter, _) => {
-                (clauses::RUN, "first it enters the table, such as enter left 30 heading 60")
+                (clauses::RUN, "bring the ship onto the table first, such as enter left 30 heading 60")
             }
             (Phase::Pick, Order::Attack(_)) => (clauses::ATTACKING, "only the active ship attacks"),
-            (Phase::Pick, _) => (clauses::ACTIVATION, "first a ship is made active, such as activate A"),
-            (_, Order::Activate(_)) => (clauses::ACTIVATION, "a ship is active already: end ends that"),
-            (_, Order::Lose(_)) => (clauses::HITS, "there is no hit to be used up"),
-            (_, Order::Enter(_)) => (clauses::RUN, "it is on the table already"),
+            (Phase::Pick, _) => (clauses::ACTIVATION, "activate a ship first, such as activate A"),
+            (_, Order::Activate(_)) => {
+                (clauses::ACTIVATION, "another ship is active: end its activation first with end")
+            }
+            (_, Order::Lose(_)) => (clauses::HITS, "there are no hits to resolve"),
+            (_, Order::Enter(_)) => (clauses::RUN, "it is already on the table"),
             (Phase::Active, _) => (
                 clauses::ACTIVATION,
                 "the active ship acts now, such as fly 2, turn left, spend, attack B roll 2 or end",
@@ -313,14 +313,14 @@ impl Space for OrderSpace<'_> {
                 let number = crate::queue::number(self.state);
                 refuse(
                     clauses::ACTIVATION,
-                    &format!("not one of your ships with {number} in Movement that has yet to be active"),
+                    &format!("choose a ship of yours that has {number} in Movement and has not been active"),
                 )
             }
             (Ask::Enter, Order::Enter(entry)) => {
                 if !Entry::headings(entry.by).contains(&entry.heading) {
                     return refuse(
                         clauses::RUN,
-                        "inwards: heading 60 or 120 from the left edge, 300 or 240 from the right",
+                        "face inwards: heading 60 or 120 from the left edge, 300 or 240 from the right",
                     );
                 }
                 let along = entry.along.in_thousandths();
@@ -333,7 +333,7 @@ impl Space for OrderSpace<'_> {
             (Ask::Loss(boxes), Order::Lose(of)) => match of {
                 of if boxes.contains(of) => Ok(()),
                 PanelBox::Defence => {
-                    refuse(clauses::HITS, "hits that are left take dice from Movement, Attack or Reserve")
+                    refuse(clauses::HITS, "a hit takes a die from Movement, Attack or Reserve")
                 }
                 of => refuse(clauses::HITS, &format!("{of} is empty")),
             },

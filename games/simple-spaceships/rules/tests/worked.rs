@@ -31,10 +31,10 @@ fn a_bonus_counts_on_every_die_rolled() {
     let position = "turn 1 active A flown 1; A 18,6 h0 A4 M1 R1 done; B 18,10 h180 D0 M1 A2 R3";
     let mut game = Played::at(duel(), position);
     let told = game.play(&[(1, "attack B bonus 1 roll 3")], &[5, 4, 6]);
-    assert_eq!(told[1], "[SS-4.4] 5, 4, 6 of 5+: 2 hits");
+    assert_eq!(told[1], "[SS-4.4] rolled 5, 4, 6, needed 5+: 2 hits");
     let mut game = Played::at(duel(), position);
     let told = game.play(&[(1, "attack B bonus 2 roll 2")], &[3, 4]);
-    assert_eq!(told[1], "[SS-4.4] 3, 4 of 4+: 1 hit");
+    assert_eq!(told[1], "[SS-4.4] rolled 3, 4, needed 4+: 1 hit");
     for (n, k, sixths) in [(4, 0, 4), (4, 1, 6), (4, 2, 6), (4, 3, 4), (5, 2, 9), (1, 0, 1)] {
         assert_eq!(
             AttackDice { roll: n - k, bonus: k }.expected_sixths(),
@@ -106,7 +106,7 @@ fn one_coin_a_number_and_then_in_turn() {
     let mut game = Played::new(rules("patrol", |_| {}));
     let first = "assign Fighter1 M2; Fighter2 M2; Fighter3 M1";
     let told = game.play(&[(1, first), (2, "assign Cruiser1 M2; Cruiser2 M1")], &[2]);
-    assert!(told.contains(&"[SS-2.3] a coin is flipped: side 2 goes first".to_owned()), "{told:?}");
+    assert!(told.contains(&"[SS-2.3] the coin falls for side 2, which goes first".to_owned()), "{told:?}");
     assert_eq!(game.asked(), "Active of 2", "side 2 has one ship at 2");
     game.play(&[(2, "fly 1")], &[]);
     game.play(&[(2, "end")], &[]);
@@ -137,7 +137,7 @@ fn a_coin_opens_every_turn_of_open_assignment() {
     game.play(&[(1, "end")], &[]);
     game.play(&[(2, "fly 1")], &[]);
     let told = game.play(&[(2, "end")], &[1]);
-    assert_eq!(told.last().map(String::as_str), Some("[SS-2.2] a coin is flipped: side 1 goes first"));
+    assert_eq!(told.last().map(String::as_str), Some("[SS-2.2] the coin falls for side 1, which goes first"));
 }
 
 /// A side without dice in Reserve is skipped in secret assignment too (SS-2.2).

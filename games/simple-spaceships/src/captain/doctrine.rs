@@ -7,7 +7,7 @@ use rules_simple_spaceships::SimpleSpaceships;
 use super::judge::SimpleSpaceshipsJudge;
 
 impl Tactics<SimpleSpaceships> for SimpleSpaceshipsJudge {
-    const ABOUT: &'static str = "shares its dice by threat and opportunity, turns up where it bears and is not borne on, and strikes with all it has";
+    const ABOUT: &'static str = "assigns dice by threat and opportunity, moves where it bears and no enemy does, and attacks with all dice";
 
     fn plan(
         &self,

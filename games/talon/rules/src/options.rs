@@ -64,24 +64,24 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "map",
         clause: clauses::MAP,
-        about: "whether the map has an edge that ships leave by, or goes on for ever",
+        about: "the map ends at an edge, or has no edge",
         default: "bounded",
         values: &["bounded", "floating"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::SCENARIOS,
-        about: "rounds after which the points destroyed decide, 1 to 1000",
+        about: "number of rounds after which the points destroyed decide, 1 to 1000",
         default: "12",
         values: &[],
     },
-    switch("battery", clauses::BATTERY, "whether ships have their batteries"),
-    switch("afterburner", clauses::BATTERY, "whether ships have their afterburners"),
-    switch("retreat", clauses::RETREAT, "whether ships may retreat by FTL"),
-    switch("fighters", clauses::FIGHTERS, "whether fighter squadrons take part"),
-    switch("missiles", clauses::MISSILE, "whether missiles may be launched"),
-    switch("bases", clauses::BASE, "whether bases take part"),
-    switch("terrain", clauses::TERRAIN, "whether asteroids, nebulae and planets are on the map"),
+    switch("battery", clauses::BATTERY, "ships have their batteries"),
+    switch("afterburner", clauses::BATTERY, "ships have their afterburners"),
+    switch("retreat", clauses::RETREAT, "ships may retreat by FTL"),
+    switch("fighters", clauses::FIGHTERS, "fighter squadrons take part"),
+    switch("missiles", clauses::MISSILE, "missiles may be launched"),
+    switch("bases", clauses::BASE, "bases take part"),
+    switch("terrain", clauses::TERRAIN, "asteroids, nebulae and planets are on the map"),
 ];
 
 impl Options {
@@ -111,7 +111,8 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);
         bad.then(|| {
-            let what = format!("{limit}: rounds after which the points destroyed decide, 1 to 1000");
+            let what =
+                format!("{limit}: number of rounds after which the points destroyed decide, 1 to 1000");
             Flaw::against(clauses::SCENARIOS, "option turn-limit", what)
         })
     }

@@ -201,10 +201,10 @@ impl Menu {
                 refuse(clauses::BATTERY, format!("the battery of {name} is full"))
             }
             Purchase::Change if self.holds => {
-                refuse(clauses::INITIATIVE, "this side holds the initiative: defend".into())
+                refuse(clauses::INITIATIVE, "your side holds the initiative: write defend".into())
             }
             Purchase::Defend if !self.holds => {
-                refuse(clauses::INITIATIVE, "this side does not hold the initiative: change".into())
+                refuse(clauses::INITIATIVE, "your side does not hold the initiative: write change".into())
             }
             Purchase::Power(squadron) => match rules.find(*squadron) {
                 Some(place) if self.squadrons & 1 << place != 0 => Ok(()),
@@ -250,11 +250,11 @@ impl Menu {
     ) -> Result<(), String> {
         let side = rules.side_of(usize::from(self.ship));
         let missile = state.missile(number).filter(|missile| state.missiles[*missile].side == side);
-        let Some(missile) = missile else { return Err(format!("M{number} is no missile of this side")) };
+        let Some(missile) = missile else { return Err(format!("M{number} is not a missile of your side")) };
         if new_targets(rules, state, missile).any(|to| rules.name(to) == target) {
             return Ok(());
         }
-        Err(format!("{target} is no enemy on the map outside the missile's hex, or its target already"))
+        Err(format!("{target} is not another enemy on the map outside the missile's hex"))
     }
 }
 
@@ -273,7 +273,7 @@ pub(crate) fn refusal(rules: &Talon, state: &State, side: u8, name: &str, text: 
         Some(ship) => {
             let power = state.ships[ship].power;
             let letter = crate::chart::letter(state.impulse.min(5));
-            refuse(clauses::CHART, format!("with power {power} {name} has no point in impulse {letter}"))
+            refuse(clauses::CHART, format!("{name} has no point in impulse {letter} with power {power}"))
         }
     }
 }

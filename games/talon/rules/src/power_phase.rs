@@ -93,9 +93,10 @@ pub(crate) fn refusal(rules: &Talon, state: &State, ship: usize, plot: Plot, tex
     let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
     let Plot::Speed(speed, retreat) = plot else {
         return match (rules.options.map, card.kind) {
-            (Edges::Bounded, _) => {
-                refuse(clauses::MAP, "ships are taken off a floating map only; announce a retreat".into())
-            }
+            (Edges::Bounded, _) => refuse(
+                clauses::MAP,
+                "only on a floating map can a ship be taken off; announce a retreat".into(),
+            ),
             (_, Kind::Ship) => {
                 refuse(clauses::MAP, format!("another ship is nearer to {name} than {LONELY} hexes"))
             }

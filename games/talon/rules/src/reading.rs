@@ -71,7 +71,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
         return reading;
     }
     if stand.is_empty() && reading.refused.is_empty() {
-        reading.refused.push(Refusal::new(clauses::TURN, "", "nothing is written; done, if that is meant"));
+        reading.refused.push(Refusal::new(clauses::TURN, "", "nothing is written; write done to do nothing"));
     }
     if !space.menus().is_empty() && stand.iter().any(|(_, s)| matches!(s, Statement::Buy(..))) {
         read_purchases(rules, &space, &stand, &mut reading);

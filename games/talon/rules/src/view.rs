@@ -15,6 +15,8 @@ use crate::ships::{Goal, arcs_described};
 use crate::state::{Affair, Bid, NONE, Question, State, Step};
 use crate::turn::{HELD, points};
 
+pub(crate) use spoken::hexes;
+
 pub use pieces::{letters, middle};
 
 /// The knowledge of one seat, or of a spectator.

@@ -116,7 +116,7 @@ fn a_battery_gives_a_point_where_the_chart_gives_none() {
     let refused = played.refused(1, "CA-1: slip");
     assert!(refused.starts_with("[TAL-1.4]"), "{refused}");
     let told = played.play(&[(1, "CA-2: reinforce rear")], &[]);
-    assert!(told[0].ends_with("from its battery"), "{told:?}");
+    assert!(told[0].ends_with("with its battery"), "{told:?}");
     assert!(!played.state.ships()[1].stored);
 }
 
@@ -175,7 +175,7 @@ fn an_order_out_of_its_time_is_told_when_its_time_is_and_one_that_stands_now() {
         (B, Step::Power, "CA-1: speed 99", "a speed is chosen in the power phase"),
         (B, Step::Power, "CA-1: left", "pieces move in the move step of an impulse"),
         (B, Step::Power, "CA-2: slip; CA-1 fires 1 at T-CA-1", "groups fire in the fire step of an impulse"),
-        (B, Step::Move, "CA-1: slip", "what a point buys is said in the power step of an impulse"),
+        (B, Step::Move, "CA-1: slip", "points are spent in the power step of an impulse"),
         (6, Step::Speeds, "shield front", "no shield is asked for now"),
     ] {
         played.until(impulse, step, 1);
@@ -183,7 +183,7 @@ fn an_order_out_of_its_time_is_told_when_its_time_is_and_one_that_stands_now() {
         let reason = &read.refused[0].reason;
         assert!(reason.starts_with(begins), "{text}: {reason}");
         let (_, example) = reason.split_once("such as ").expect("an example");
-        let example = example.trim_end_matches("; done for none");
+        let example = example.trim_end_matches("; or done");
         let stands = typed(&played, 1, example);
         assert!(stands.refused.is_empty() && stands.ignored.is_empty(), "{example}: {stands:?}");
     }
@@ -214,7 +214,7 @@ fn in_the_fire_step_too_the_unknown_is_named_and_the_example_stands() {
     }
     let reason = &typed(&played, 1, "CA-1: speed 99").refused[0].reason;
     let (_, example) = reason.split_once("such as ").expect("an example");
-    let stands = typed(&played, 1, example.trim_end_matches("; done for none"));
+    let stands = typed(&played, 1, example.trim_end_matches("; or done"));
     assert!(stands.refused.is_empty(), "{reason}: {stands:?}");
 }
 

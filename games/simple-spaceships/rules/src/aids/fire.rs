@@ -111,12 +111,12 @@ pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact
         let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
         // While dice are assigned, the text speaks of the dice that a ship may have in Attack, not of those it has.
         let reach = match (state.phase, from.len()) {
-            (Phase::Assign, 1) => "which may assign dice enough to reach it",
-            (Phase::Assign, _) => "each of which may assign dice enough to reach it",
-            (_, 1) => "which has dice enough in Attack to reach it",
-            _ => "each of which has dice enough in Attack to reach it",
+            (Phase::Assign, 1) => "which may assign enough dice to reach it",
+            (Phase::Assign, _) => "each of which may assign enough dice to reach it",
+            (_, 1) => "which has enough dice in Attack to reach it",
+            _ => "each of which has enough dice in Attack to reach it",
         };
-        let text = format!("{} lies ahead of {}, {reach}.", rules.name(place), from.join(", "));
+        let text = format!("{} is ahead of {}, {reach}.", rules.name(place), from.join(", "));
         Fact::map([
             ("piece", named(rules, place)),
             ("text", Fact::text(if from.is_empty() { String::new() } else { text })),

@@ -181,7 +181,7 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
             let wide: Vec<Wide> =
                 near.filter_map(|enemy| fire::aim(rules, state, ship, group, enemy.at).err()).collect();
             let why = if wide.contains(&Wide::Here) {
-                "nothing is fired in the same hex"
+                "a weapon cannot fire into its own hex"
             } else if wide.contains(&Wide::Planet) {
                 "a planet is in the way"
             } else {
@@ -195,7 +195,7 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
             let words = missing.iter().filter(|(_, n)| *n > 0).map(|(colour, n)| format!("{n} {colour}"));
             format!("not charged: {} to go", words.collect::<Vec<_>>().join(" and "))
         }
-        Err(Unready::Scenario) => "nothing is fired in this scenario".to_owned(),
+        Err(Unready::Scenario) => "nothing fires in this scenario".to_owned(),
         Err(Unready::Away) => "not on the map".to_owned(),
         Err(Unready::Lost) => "lost".to_owned(),
         Err(Unready::NoMissiles) => "there are no missiles in this battle".to_owned(),

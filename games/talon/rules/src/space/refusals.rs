@@ -16,6 +16,7 @@ use crate::power;
 use crate::power_phase;
 use crate::ships::{Kind, arc_word};
 use crate::state::{Name, Piece, System};
+use crate::view::hexes;
 use crate::weapons::Weapon;
 
 type Judged = Result<(), Refusal>;
@@ -34,7 +35,7 @@ impl OrderSpace<'_> {
             (Ask::Move(_), Order::Move(name, action)) => self.judge_action(*name, *action, &text),
             (Ask::Move(_), Order::Done) => {
                 if movement::anything_must(self.rules, self.state, self.seat.0) {
-                    return refuse(clauses::MUST_MOVE, "something has still to move: what can move must");
+                    return refuse(clauses::MUST_MOVE, "a piece that can move must still move");
                 }
                 Ok(())
             }
@@ -50,7 +51,7 @@ impl OrderSpace<'_> {
                     return Ok(());
                 }
                 let open: Vec<&str> = arcs.iter().map(arc_word).collect();
-                refuse(clauses::ARCS, &format!("it comes from {}", open.join(" or ")))
+                refuse(clauses::ARCS, &format!("the hit comes from {}", open.join(" or ")))
             }
             (Ask::Speeds(_), Order::Speeds(all)) => self.judge_speeds(all, &text),
             _ => Err(self.out_of_place(order, &text)),
@@ -65,15 +66,15 @@ impl OrderSpace<'_> {
         }
         let (clause, asked) = match &self.ask {
             Ask::Nothing => return Refusal::new(clauses::TURN, text, "nothing is asked of this seat now"),
-            Ask::Buy(_) => (clauses::POINTS, "points are spent now"),
-            Ask::Move(_) => (clauses::MUST_MOVE, "pieces move now, one at a time"),
-            Ask::Fire(_) => (clauses::FIRE, "groups fire now"),
-            Ask::First(_) => (clauses::COLLISION, "two ships collide: say who is first"),
-            Ask::Shield(_) => (clauses::ARCS, "a shield is to be named"),
-            Ask::Speeds(_) => (clauses::SPEEDS, "speeds are chosen now"),
+            Ask::Buy(_) => (clauses::POINTS, "spend points now"),
+            Ask::Move(_) => (clauses::MUST_MOVE, "move one piece now"),
+            Ask::Fire(_) => (clauses::FIRE, "fire one group now"),
+            Ask::First(_) => (clauses::COLLISION, "two ships collide: choose who takes damage first"),
+            Ask::Shield(_) => (clauses::ARCS, "name a shield now"),
+            Ask::Speeds(_) => (clauses::SPEEDS, "choose speeds now"),
         };
         let such = self.example().map_or(String::new(), |order| format!(", such as {order}"));
-        let none = if matches!(self.ask, Ask::Buy(_) | Ask::Fire(_)) { "; done for none" } else { "" };
+        let none = if matches!(self.ask, Ask::Buy(_) | Ask::Fire(_)) { "; or done" } else { "" };
         Refusal::new(clause, text, format!("{}{asked}{such}{none}", its_time(order)))
     }
 
@@ -109,7 +110,7 @@ impl OrderSpace<'_> {
 
     fn judge_purchases(&self, all: &Purchases, text: &str) -> Judged {
         if all.parts().is_empty() {
-            return Err(Refusal::new(clauses::POINTS, text, "nothing is bought: done"));
+            return Err(Refusal::new(clauses::POINTS, text, "write done to buy nothing"));
         }
         let mut menus = self.menus().iter();
         for (name, purchase) in all.parts() {
@@ -117,8 +118,9 @@ impl OrderSpace<'_> {
             let own = |menu: &&power::Menu| self.rules.name(usize::from(menu.ship)) == *name;
             let Some(menu) = menus.find(own) else {
                 if self.menus().iter().any(|menu| own(&menu)) {
-                    let reason =
-                        format!("{name} stands out of order, or twice: one point a ship, in list order");
+                    let reason = format!(
+                        "{name} is out of order, or there twice: one point for each ship, in list order"
+                    );
                     return Err(Refusal::new(clauses::POINTS, subject, reason));
                 }
                 return Err(power::refusal(self.rules, self.state, self.seat.0, name.as_str(), &subject));
@@ -176,9 +178,9 @@ impl OrderSpace<'_> {
             Some(ship) if self.rules.side_of(ship) != self.seat.0 => format!("{name} is not yours"),
             Some(ship) if !self.state.ships[ship].on_map() => format!("{name} is not on the map"),
             Some(ship) if self.speeds().iter().any(|(own, _)| usize::from(*own) == ship) => {
-                format!("{name} stands out of order, or twice")
+                format!("{name} is out of order, or there twice")
             }
-            Some(_) => format!("{name} has no choice and is left out"),
+            Some(_) => format!("{name} has no choice: leave it out"),
         };
         Refusal::new(clauses::SPEEDS, subject, reason)
     }
@@ -205,7 +207,10 @@ impl OrderSpace<'_> {
                 Some(missile) if missile.moved => {
                     (clauses::MISSILE_FLIGHT, format!("{name} has moved, or was launched, in this turn"))
                 }
-                Some(_) => (clauses::MISSILE_FLIGHT, "a missile moves nearer its target: M3: to 2".into()),
+                Some(_) => (
+                    clauses::MISSILE_FLIGHT,
+                    "a missile must move nearer its target, such as M3: to 2".into(),
+                ),
             };
         }
         let Some(ship) = rules.find(name) else {
@@ -250,7 +255,7 @@ impl OrderSpace<'_> {
         }
         if base {
             let reason = if rules.is_scheduled(state, ship) {
-                "a base rotates left or right and does not move".to_owned()
+                "a base rotates left or right and never moves".to_owned()
             } else {
                 format!("{name} does not rotate in impulse {letter}")
             };
@@ -275,7 +280,10 @@ impl OrderSpace<'_> {
             return (clauses::DAMAGE, format!("the helm of {name} is down: straight only"));
         }
         if way.is_turn() && own.count > 0 {
-            return (clauses::RADIUS, format!("{name} turns again after {} more hexes", own.count));
+            return (
+                clauses::RADIUS,
+                format!("{name} may turn again after {} more", hexes(u16::from(own.count))),
+            );
         }
         if way.is_slip() && !own.slip {
             return (clauses::SLIP_MARKER, format!("{name} has no side-slip marker"));
@@ -287,7 +295,7 @@ impl OrderSpace<'_> {
         let carrier = land.map_or_else(String::new, |carrier| carrier.to_string());
         (
             clauses::CARRIER,
-            format!("{name} cannot land on {carrier} at {to}: a carrier of its side with room"),
+            format!("{name} cannot land on {carrier} at {to}: it lands on a carrier of its side with room"),
         )
     }
 
@@ -321,7 +329,7 @@ impl OrderSpace<'_> {
         let weapons = fire::weapons(rules, state, ship, group);
         if salvo.targets().len() != usize::from(weapons) {
             let reason =
-                format!("{weapons} weapons fire, and each has a target; {} named", salvo.targets().len());
+                format!("name a target for each of its {weapons} weapons; {} named", salvo.targets().len());
             return refuse(clauses::FIRE, reason);
         }
         for target in salvo.targets() {
@@ -346,17 +354,17 @@ impl OrderSpace<'_> {
             None => return (clauses::FIRE, format!("no piece is called {target}")),
         };
         if own {
-            return (clauses::FIRE, format!("{target} is of the own side"));
+            return (clauses::FIRE, format!("{target} is on your own side"));
         }
         let Some(at) = piece.and_then(|piece| state.place_of(piece)) else {
             return (clauses::FIRE, format!("{target} is not on the map"));
         };
         match fire::aim(rules, state, ship, group, at) {
             Ok(_) => (clauses::MISSILE, "missiles are not launched at missiles".into()),
-            Err(Wide::Here) => (clauses::WEAPONS, "nothing fires in the same hex".into()),
-            Err(Wide::Range(range)) => (clauses::WEAPONS, format!("{target} is out of range, at {range}")),
+            Err(Wide::Here) => (clauses::WEAPONS, "a weapon cannot fire into its own hex".into()),
+            Err(Wide::Range(range)) => (clauses::WEAPONS, format!("{target} is out of range at {range}")),
             Err(Wide::Arc) => (clauses::ARCS, format!("{target} is in none of the group's arcs")),
-            Err(Wide::Planet) => (clauses::TERRAIN, format!("a planet is before {target}")),
+            Err(Wide::Planet) => (clauses::TERRAIN, format!("a planet blocks the line to {target}")),
         }
     }
 }
@@ -368,7 +376,7 @@ fn unready(name: Name, group: u8, why: Unready) -> (Clause, String) {
         Unready::Away => (clauses::FIRE, format!("{name} is not on the map")),
         Unready::Lost => (clauses::DAMAGE, format!("group {group} of {name} is lost")),
         Unready::Charge { missing } => {
-            (clauses::FIRE, format!("group {group} of {name} is not charged: boxes to go {missing}"))
+            (clauses::FIRE, format!("group {group} of {name} is not charged: {missing} more to fill"))
         }
         Unready::NoMissiles => (clauses::MISSILE, "there are no missiles in this battle".into()),
         Unready::Crowded => (clauses::MISSILE, "there are as many missiles as can be in flight".into()),
@@ -378,7 +386,7 @@ fn unready(name: Name, group: u8, why: Unready) -> (Clause, String) {
 /// Returns the time at which an order of this kind is written, as the beginning of a sentence.
 const fn its_time(order: &Order) -> &'static str {
     match order {
-        Order::Buy(_) => "what a point buys is said in the power step of an impulse; ",
+        Order::Buy(_) => "points are spent in the power step of an impulse; ",
         Order::Move(..) => "pieces move in the move step of an impulse; ",
         Order::Fire(_) => "groups fire in the fire step of an impulse; ",
         Order::First(_) => "no two ships collide now; ",

@@ -27,7 +27,7 @@ pub(super) fn lines(rules: &Talon, view: &View) -> Vec<String> {
         Step::Speeds => format!("Round {}, power phase", state.round),
         Step::Over => format!("Round {}, decided", state.round),
         _ => format!(
-            "Round {}, impulse {}, the turn of side {}; side {} has the initiative",
+            "Round {}, impulse {}: side {} takes its turn; side {} has the initiative",
             state.round,
             chart::letter(state.impulse.min(chart::IMPULSES - 1)),
             state.active() + 1,
@@ -51,7 +51,7 @@ pub(super) fn lines(rules: &Talon, view: &View) -> Vec<String> {
     lines
 }
 
-fn hexes(n: u16) -> String {
+pub(crate) fn hexes(n: u16) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
 }
 
