@@ -76,14 +76,14 @@ impl Counted {
 
     const fn said(self) -> (&'static str, &'static str) {
         match self {
-            Self::Makes => ("room", "20 rooms an hour are made from one address"),
-            Self::Tries => ("token", "60 seats a minute are tried from one address"),
-            Self::Calls => ("call", "so many calls a minute are answered to a seat"),
-            Self::Chat => ("text", "5 lines a minute are taken from a seat"),
-            Self::Names => ("name", "20 names an hour are taken from a seat"),
-            Self::Wishes => ("call", "10 rematches an hour are wished for by one player"),
-            Self::Codes => ("add", "3 codes a day are sent to one e-mail address"),
-            Self::Targets => ("add", "20 targets an hour are taken from a seat"),
+            Self::Makes => ("room", "at most 20 new rooms an hour for one address"),
+            Self::Tries => ("token", "at most 60 attempts at seats a minute for one address"),
+            Self::Calls => ("call", "a seat has reached its limit of calls a minute"),
+            Self::Chat => ("text", "at most 5 chat lines a minute for one seat"),
+            Self::Names => ("name", "at most 20 names an hour for one seat"),
+            Self::Wishes => ("call", "at most 10 requests for a rematch an hour for one player"),
+            Self::Codes => ("add", "at most 3 codes a day for one e-mail address"),
+            Self::Targets => ("add", "at most 20 targets an hour for one seat"),
         }
     }
 }
@@ -129,7 +129,7 @@ impl Gates {
         let again = next - now - burst * pause;
         if again > 0 {
             let (place, what) = counted.said();
-            return Err(Refusal::limit(place, format!("too many: {what}"), Some(again)));
+            return Err(Refusal::limit(place, format!("too many requests: {what}"), Some(again)));
         }
         *paid = next;
         Ok(())
@@ -148,7 +148,7 @@ pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> 
         return Err(Refusal::limit(field, format!("{letters} letters; at most {most}"), None));
     }
     if text.chars().any(char::is_control) {
-        return Err(Refusal::new(Why::Line, field, "a line break or another control character stands in it"));
+        return Err(Refusal::new(Why::Line, field, "it contains a line break or another control character"));
     }
     Ok(())
 }

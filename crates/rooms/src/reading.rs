@@ -40,9 +40,8 @@ impl<S: Store> Rooms<S> {
         token: Option<Token>,
         mut fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
-        let missing = || {
-            Refusal::new(Why::Line, "call", "the field \"call\" names what is asked for, such as \"status\"")
-        };
+        let missing =
+            || Refusal::new(Why::Line, "call", "the field \"call\" must name a call, such as \"status\"");
         let Some(Value::String(call)) = fields.remove("call") else { return Err(missing()) };
         let party = token.map(|token| room.party(token.hash())).transpose()?;
         if call == "room" {
@@ -55,7 +54,7 @@ impl<S: Store> Rooms<S> {
         }
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
-                let what = "the room and the token say it; leave the field out";
+                let what = "the room and the token determine it; omit the field";
                 return Err(Refusal::new(Why::Line, field, what));
             }
         }
@@ -67,7 +66,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 Why::Token,
                 "token",
-                "this call needs a token; without one there are \"room\" and \"scenario\"",
+                "this call needs a token; only \"room\" and \"scenario\" need none",
             ));
         };
         self.reply(room, party, token, &call, fields).await
@@ -143,5 +142,5 @@ impl<S: Store> Rooms<S> {
 }
 
 fn not_for_spectators(call: &str) -> Refusal {
-    Refusal::new(Why::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
+    Refusal::new(Why::Call, "call", format!("\"{call}\" is for seats only; this token is a spectator's"))
 }

@@ -112,7 +112,7 @@ impl<S: Store> Rooms<S> {
         let private = vec![place.targets.row(seat.0), place.outbox.row(seat.0)];
         self.commit(room, Writing { private, ..Writing::default() }).await?;
         if wrong {
-            return Err(Refusal::new(Why::Refused, "confirm", "this is not the code that was sent"));
+            return Err(Refusal::new(Why::Refused, "confirm", "this is not the code in the e-mail"));
         }
         self.hand_out(room).await?;
         Ok(facts)

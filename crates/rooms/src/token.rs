@@ -26,7 +26,7 @@ impl Token {
     pub(crate) fn read(field: &str, text: &str) -> Result<Self, Refusal> {
         let small = !text.bytes().any(|byte| byte.is_ascii_uppercase());
         unhex(text).filter(|_| small).map(Self).ok_or_else(|| {
-            Refusal::new(Why::Line, field, "128 random bits as 32 small hexadecimal digits are needed")
+            Refusal::new(Why::Line, field, "expected 128 random bits as 32 lower-case hexadecimal digits")
         })
     }
 

@@ -62,7 +62,7 @@ pub async fn serve(
                     io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset
                 ) => {}
             Err(error) => {
-                tracing::error!(%error, "no connection can be taken");
+                tracing::error!(%error, "a connection cannot be accepted");
                 tokio::time::sleep(REST).await;
             }
         }
@@ -120,6 +120,6 @@ async fn converse(
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection broke off");
+        tracing::debug!(%error, "a connection was interrupted");
     }
 }

@@ -35,10 +35,10 @@ fn install() -> Option<PrometheusHandle> {
     describe_gauge!(CONNECTIONS, "Open connections, sockets among them");
     describe_gauge!(OWN_CONNECTIONS, "Open connections to the address of the metrics");
     describe_gauge!("firing_arc_sockets", "Open sockets");
-    describe_counter!("firing_arc_socket_messages_total", "Messages that came on sockets");
+    describe_counter!("firing_arc_socket_messages_total", "Messages received on sockets");
     describe_gauge!("firing_arc_rooms_awake", "Rooms in memory");
-    describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, counted from above");
-    describe_gauge!("firing_arc_captains_waiting", "Captains that are to write");
+    describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, an upper bound");
+    describe_gauge!("firing_arc_captains_waiting", "Captains that must write an order");
     describe_counter!(
         "firing_arc_rooms_deleted_total",
         "Rooms deleted because their time was over, by phase"
@@ -50,7 +50,7 @@ fn install() -> Option<PrometheusHandle> {
     );
     describe_counter!("firing_arc_requests_total", "Requests by route and status");
     describe_counter!("firing_arc_refused_total", "Requests refused before they reached a door, by reason");
-    describe_counter!("firing_arc_reminders_total", "Tries to send a reminder, by kind and outcome");
+    describe_counter!("firing_arc_reminders_total", "Attempts to send a reminder, by kind and outcome");
     describe_gauge!("firing_arc_reminders_waiting", "Reminders that wait to be sent");
     describe_histogram!(
         "firing_arc_request_seconds",

@@ -30,7 +30,7 @@ fn older_formats_and_rules_are_refused_by_name() {
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 1", 1));
     assert_eq!(
         (line, what.as_str()),
-        (2, "rules version 1 of ftl is no longer played; the present one is 2")
+        (2, "rules version 1 of ftl is no longer supported; the current one is 2")
     );
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 3", 1));
     assert_eq!((line, what.contains("rules version 3 of ftl is newer")), (2, true), "{what}");

@@ -116,7 +116,7 @@ async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, room: String) {
 
 const GOING: End = End(close_code::AWAY, "the server is stopping");
 const GONE: End = End(close_code::NORMAL, "");
-const SLOW: End = End(close_code::POLICY, "nothing was heard in time");
+const SLOW: End = End(close_code::POLICY, "no message arrived in time");
 
 /// Hears who speaks.
 async fn greet<S: Store>(
@@ -175,7 +175,7 @@ impl<S: Store> Live<S> {
                     match message.map_or(Err(GONE), |message| message.map_err(|error| broken(&error))) {
                         Ok(Message::Text(line)) => self.answer(line.to_string()).await,
                         Ok(Message::Ping(_) | Message::Pong(_)) => Ok(()),
-                        Ok(Message::Binary(_)) => Err(End(close_code::UNSUPPORTED, "lines are text")),
+                        Ok(Message::Binary(_)) => Err(End(close_code::UNSUPPORTED, "messages must be text")),
                         Ok(Message::Close(_)) => Err(GONE),
                         Err(end) => Err(end),
                     }
@@ -267,7 +267,9 @@ async fn heard(socket: &mut WebSocket) -> Result<String, End> {
         match socket.recv().await {
             Some(Ok(Message::Text(line))) => return Ok(line.to_string()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(Message::Binary(_))) => return Err(End(close_code::UNSUPPORTED, "lines are text")),
+            Some(Ok(Message::Binary(_))) => {
+                return Err(End(close_code::UNSUPPORTED, "messages must be text"));
+            }
             Some(Ok(Message::Close(_))) | None => return Err(GONE),
             Some(Err(error)) => return Err(broken(&error)),
         }
