@@ -96,7 +96,7 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
     }
     match question {
         Some(Question::Sweep) if changes.len() < 2 => {
-            reader.flaw("case", "the kind \"sweep\" needs two or more cases")
+            reader.flaw("case", "the kind \"sweep\" needs two or more cases");
         }
         Some(Question::Rules) if changes.len() != 2 => {
             reader.flaw("case", "the kind \"rules\" needs two cases: first without the rule, then with it");
