@@ -80,7 +80,7 @@ fn what_cannot_be_analysed_is_named() {
     let table = [
         ("none.arc", "none.arc: no such file"),
         ("prose.arc", "line 1: not a record"),
-        ("newer.arc", "this record is format 99, newer than this program"),
+        ("newer.arc", "this record has format 99, newer than this program"),
         ("rules.arc", "line 2"),
         ("unplayed.arc", "no turn has been played"),
     ];

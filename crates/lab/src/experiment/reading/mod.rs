@@ -259,11 +259,11 @@ mod tests {
             ("[fleets]", "[fleets]\nscale = \"HC\"", "fleets.scale: sum or one of the classes"),
             ("[fleets]", "[fleets]\nworth = { HC = 3 }", "fleets.worth: HC is none of the classes"),
             ("[fleets]", "[fleets]\nworth = { DD = -3 }", "fleets.worth: a table of numbers above 0"),
-            ("battles = 20", "battles = 21", "battles: an even number"),
+            ("battles = 20", "battles = 21", "battles: must be even"),
             (
                 "captain = \"doctrine\"",
                 "captains = [\"doctrine\", \"random\"]",
-                "captains: values are measured",
+                "captains: use captain instead",
             ),
             (
                 "game = \"full-thrust\"\nscenario = \"skirmish\"",
