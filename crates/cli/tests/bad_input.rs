@@ -51,7 +51,7 @@ fn unknown_names_are_told_with_what_there_is() {
         ("lab fit ftl --battles 99999999999", "10000000"),
         ("lab match ftl --seats random,random --stop NaN:1", "write two scores as LOW:HIGH"),
         ("lab match ftl --seats random,random --stop 0.4:inf", "write two scores as LOW:HIGH"),
-        ("lab match ftl --seats random,random --stop --alpha NaN", "a chance of error is a number"),
+        ("lab match ftl --seats random,random --stop --alpha NaN", "an error probability is a number"),
         ("digests ftl --seed four", "--seed"),
         ("rules ftl FTL-99.9", "no clause of ftl is called \"FTL-99.9\""),
         ("rules golf", "\"golf\""),
