@@ -193,14 +193,14 @@ fn compiler() -> Result<String> {
 fn report(bench: &Bench, versions: &[Version]) {
     let whole = versions[0].whole();
     println!(
-        "\n{} {}, {ROUNDS} rounds of {} battles, {:.2} turns each, {:.2} decisions a turn: all agree",
+        "\n{} {}, {ROUNDS} rounds of {} battles, {:.2} turns each, {:.2} decisions per turn: all agree",
         bench.game,
         bench.scenario,
         bench.battles,
         whole.turns / whole.battles,
         whole.decisions / whole.turns
     );
-    println!("{:<26}{:>30}{:>16}{:>13}", "", "ns a turn: least median most", "ns a decision", "ratio");
+    println!("{:<26}{:>30}{:>16}{:>13}", "", "ns per turn: least median most", "ns per decision", "ratio");
     let ours = versions[0].times()[0];
     for version in versions {
         let times = version.times();

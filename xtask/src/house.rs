@@ -1,4 +1,4 @@
-//! Paths: the repository's folders, and the files that the errands make.
+//! Paths: the repository's folders, and the files that the commands make.
 
 use std::path::{Path, PathBuf};
 
@@ -66,7 +66,7 @@ impl House {
         self.target.join("debug").join(format!("{program}{}", std::env::consts::EXE_SUFFIX))
     }
 
-    /// Returns the folder of the errands' logs and stamps.
+    /// Returns the folder of the commands' logs and stamps.
     pub fn notes(&self) -> PathBuf {
         self.target.join("xtask")
     }

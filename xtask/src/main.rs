@@ -1,4 +1,4 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
+//! The commands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
 //! `package` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
 //! get a missing one.
 
@@ -28,7 +28,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-The errands of Firing Arc.
+Commands of Firing Arc:
 
   cargo xtask play [--port N] [--no-open] [--rebuild]
       Build everything missing or out of date, serve the browser client on this machine and open it.
@@ -38,13 +38,13 @@ The errands of Firing Arc.
 
   cargo xtask wasm [--rebuild]
       Build the rules as wasm: for the browser into web/src/wasm, for Node into target/wasm-node. Each game
-      gets two bundles: one for the table, compiled small, and one for the lab, compiled for speed. The
-      errand finds a compiler for wasm32: rustup's, or else Debian's in the private folder .toolchain.
+      gets two bundles: one for the table, compiled for size, and one for the lab, compiled for speed. The
+      command uses rustup's compiler for wasm32, or otherwise Debian's, in the folder .toolchain.
       FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian chooses one of them.
       --rebuild   build everything again
 
   cargo xtask test [--quick]
-      Run every check, in order, up to the first failure.
+      Run all checks in order, and stop at the first failure.
       --quick     skip the browser client's own tests
 
   cargo xtask digests
@@ -52,36 +52,36 @@ The errands of Firing Arc.
       Build both first.
 
   cargo xtask bench
-      Time random battles beside plain versions of the same games in C++ and JavaScript, alternating in one
-      run. Needs a C++ compiler, and Node for JavaScript. Fails if they play different games, never because
-      of a time.
+      Time random battles, alternately with plain versions of the same games in C++ and JavaScript. Needs a
+      C++ compiler, and Node for JavaScript. Fails if the versions play different games; no time makes it
+      fail.
 
   cargo xtask speed [--before PROGRAM]
       Time the same random battles in the native program and in the lab's wasm, alternately. Fails if their
       totals differ, or if wasm takes more than twice as long. Build both first, and stop other work.
-      --before PROGRAM   compare with an older build of `firing-arc` instead, over 40 pairs of runs; then no
-                         time makes it fail
+      --before PROGRAM   compare with an older build of `firing-arc` instead, in 40 pairs of runs; no time
+                         makes this comparison fail
 
   cargo xtask fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
-      Run mutated texts of every kind through every reader (docs/fuzz.md): one round, N rounds, or rounds for
-      N seconds. The same seed repeats a round.
+      Run damaged texts of every kind through every parser (docs/fuzz.md): one round, N rounds, or
+      rounds for N seconds. The same seed gives the same round.
 
   cargo xtask outside
-      Copy the game in examples/outside-game out of this workspace and build it there; then play it in the
+      Copy the game of examples/outside-game out of this workspace and build it there. Then play it in the
       terminal, over the protocol, in the lab, and as wasm in Node.
 
   cargo xtask package [--no-verify]
-      Make the package of every publishable crate, as a registry would get it, and build each from its
-      package alone. Needs a registry for the dependencies, and takes minutes.
-      --no-verify   make the packages without building them
+      Make the package of every publishable crate, as for a registry, and build each crate from its package
+      alone. Needs a registry for the dependencies, and takes minutes.
+      --no-verify   make the packages, but do not build them
 
   cargo xtask tidy
-      Check the conventions of the house (STYLE.md) over the whole tree.
+      Check the whole tree against STYLE.md.
 ";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match errand(&words) {
+    match dispatch(&words) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("\nxtask: {error:#}");
@@ -90,9 +90,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn errand(words: &[String]) -> Result<ExitCode> {
+fn dispatch(words: &[String]) -> Result<ExitCode> {
     let house = House::here();
-    let Some((errand, flags)) = words.split_first() else {
+    let Some((command, flags)) = words.split_first() else {
         print!("{USAGE}");
         return Ok(ExitCode::FAILURE);
     };
@@ -100,7 +100,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         print!("{USAGE}");
         return Ok(ExitCode::SUCCESS);
     }
-    match errand.as_str() {
+    match command.as_str() {
         "play" => play::play(&house, &play::Wish::read(flags)?).map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::build(&house, switch(flags, "--rebuild")?).map(|()| ExitCode::SUCCESS),
         "test" => Ok(test::test(&house, switch(flags, "--quick")?)),
@@ -114,7 +114,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             [flag, program] if flag == "--before" => {
                 speed::beside(&house, Path::new(program)).map(|()| ExitCode::SUCCESS)
             }
-            _ => bail!("this errand takes `--before PROGRAM` only. See `cargo xtask help`."),
+            _ => bail!("this command takes only `--before PROGRAM`. See `cargo xtask help`."),
         },
         "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
         "outside" => {
@@ -129,24 +129,25 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. The errands are: play, wasm, test, digests, bench, speed, fuzz, outside, package, tidy, help."
+                "there is no command `{other}`. The commands are: play, wasm, test, digests, bench, speed, fuzz, \
+                 outside, package, tidy, help."
             )
         }
     }
 }
 
-/// Refuses any argument, for an errand that takes none.
+/// Refuses any argument, for a command that takes none.
 fn none(flags: &[String]) -> Result<()> {
     match flags.first() {
-        Some(flag) => bail!("this errand takes no `{flag}`. See `cargo xtask help`."),
+        Some(flag) => bail!("this command takes no `{flag}`. See `cargo xtask help`."),
         None => Ok(()),
     }
 }
 
-/// Returns `true` if the only switch of an errand is given; any other argument is an error.
+/// Returns `true` if the only switch of a command is given; any other argument is an error.
 fn switch(flags: &[String], known: &str) -> Result<bool> {
     if let Some(flag) = flags.iter().find(|flag| *flag != known) {
-        bail!("this errand takes `{known}` only, not `{flag}`. See `cargo xtask help`.");
+        bail!("this command takes only `{known}`, not `{flag}`. See `cargo xtask help`.");
     }
     Ok(!flags.is_empty())
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
-/// Counts the steps of an errand and its time so far.
+/// Counts the steps of a command and its time so far.
 pub struct Progress {
     at: usize,
     of: usize,
@@ -24,7 +24,7 @@ impl Progress {
         Self { at: 0, of, began: Instant::now(), indent: "" }
     }
 
-    /// Returns a counter for the steps of a part of an errand, indented to tell them from the errand's own.
+    /// Returns a counter for the steps of a part of a command, indented to tell them from the command's own.
     pub fn within(of: usize) -> Self {
         Self { indent: "    ", ..Self::new(of) }
     }

@@ -107,7 +107,7 @@ fn outputs(house: &House, sort: &'static Sort) -> Result<Vec<PathBuf>> {
     Ok(bundles(house, sort)?.iter().flat_map(of).collect())
 }
 
-/// Runs the errand: builds both sorts, unless they are up to date.
+/// Runs the command: builds both sorts, unless they are up to date.
 pub fn build(house: &House, rebuild: bool) -> Result<()> {
     SORTS.into_iter().try_for_each(|sort| build_sort(house, sort, rebuild))
 }

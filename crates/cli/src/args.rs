@@ -25,13 +25,13 @@ pub struct Program {
 /// A command of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play a battle against a captain, or two people at one terminal
+    /// Play a battle against a captain, or with two people at one terminal
     Play(Play),
-    /// Let captains play each other
+    /// Let captains play a battle against each other
     Watch(Watch),
     /// Replay a record and compare every line with the rules
     Replay(Replay),
-    /// Analyse a record: the value of every order, what the search would have written, and the turning points
+    /// Analyse a record: the value of every order, the search's own order, and the turning points
     Analyse(Analyse),
     /// Count the joint orders from a position to a depth; the count is on the last line
     Perft(Perft),
@@ -40,20 +40,20 @@ pub enum Command {
         #[command(subcommand)]
         lab: Lab,
     },
-    /// Print one digest over many random battles, the same on every machine
+    /// Print one digest of many random battles; it is the same on every machine
     Digests(Digests),
     /// Read the rulebook, or one clause of it
     Rules(Rules),
     /// List games, scenarios, options and captains
     Games(Games),
-    /// Check a design of your own, print its points value, or put it into a scenario
+    /// Check a ship design, print its points value, or put it into a scenario
     Design(Design),
     /// Speak the referee protocol: JSON lines on standard input and output
     Referee(RefereeArgs),
     /// Serve the browser client, and rooms for battles between people
     #[cfg(feature = "serve")]
     Serve(crate::serve::Serve),
-    /// Copy the rooms of a server to a new file, also while it serves
+    /// Copy the rooms of a server to a new file; the server may keep running
     #[cfg(feature = "serve")]
     Backup(crate::serve::Backup),
 }
@@ -70,13 +70,13 @@ pub enum Lab {
     /// Solve a small game exactly and measure each captain's exploitability in it
     #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),
-    /// Compare the winning chances that `analyse` finds with results, in battles of a captain against itself
+    /// Compare the winning chances of `analyse` with results, in battles of a captain against itself
     Chances(Chances),
-    /// Run an experiment from its file: the effect of an option, a place or a ship, or the fair value
+    /// Run an experiment file: measure the effect of an option, a place or a ship, or find the fair value
     Run(crate::lab::Run),
     /// Fit the weights of a game's judge to battles between captains
     Fit(crate::lab::fit::Fit),
-    /// Compare a judge's expected results with real ones, in battles that it was not fitted to
+    /// Compare a judge's expected results with real ones, in battles that were not used to fit it
     Calibrate(crate::lab::fit::Calibrate),
 }
 
@@ -88,20 +88,20 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// The player of each seat: `you` or a captain [default: you and the captain above the weakest]
+    /// The player of each seat: `you` or a captain [default: you and the game's second captain,
+    /// such as you,doctrine]
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
-    /// File of the record [default: a new file below your data directory]
+    /// File of the record [default: a new file in your data directory]
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// Overwrite the record if there is one
+    /// Overwrite the record if the file exists
     #[arg(long)]
     pub force: bool,
-    /// Continue the battle of a record after its last complete turn; - reads standard input, and the battle gets a new
-    /// file
+    /// Continue the battle of a record after its last complete turn; - reads standard input and writes a new file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options", "seed", "record", "force"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -121,16 +121,16 @@ pub struct Watch {
     /// Seed of dice and captains [default: from the clock]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
-    /// Keep a record in this file
+    /// Write a record to this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// Overwrite the record if there is one
+    /// Overwrite the record if the file exists
     #[arg(long)]
     pub force: bool,
     /// Print only the result
     #[arg(long, conflicts_with = "json")]
     pub quiet: bool,
-    /// Print one JSON line a turn
+    /// Print one JSON line for each turn
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -142,13 +142,13 @@ pub struct Watch {
 pub struct Replay {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Print this turn only; all turns are compared
+    /// Print only this turn; all turns are still compared
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
     pub turn: Option<u32>,
-    /// Draw the table at the start of each turn
+    /// Draw the table before each decision
     #[arg(long, conflicts_with = "json")]
     pub board: bool,
-    /// Print one JSON object for the whole battle, or for the turn
+    /// Print one JSON object for the whole battle; with --turn, one for each decision of the turn
     #[arg(long)]
     pub json: bool,
 }
@@ -163,7 +163,7 @@ pub struct Perft {
     /// Depth of the count, in decisions
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(0, DEEPEST))]
     pub depth: u32,
-    /// Also print the count behind each joint order of the first decision
+    /// Also print the count for each joint order of the first decision
     #[arg(long)]
     pub divide: bool,
     /// Print one JSON object
@@ -184,7 +184,7 @@ pub struct Playouts {
     /// Seed of the orders and dice
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Number of threads; the count is the same for any number
+    /// Number of threads; the result does not depend on it
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: u16,
     /// Print one JSON line
@@ -202,13 +202,13 @@ pub struct Match {
     /// The two captains
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
-    /// Number of battles; if it is odd, the first captain has the first seat once more
+    /// Number of battles; if it is odd, the first captain has the first seat once more often
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
-    /// Seed of dice and captains; a battle and its twin with swapped sides have the same seed
+    /// Seed of dice and captains; both battles of a pair have the same seed
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Keep each captain on its side in all battles, to test how fair the scenario is
+    /// Keep each captain on its side in all battles, to test the fairness of the scenario
     #[arg(long)]
     pub fixed_sides: bool,
     #[command(flatten)]
@@ -235,10 +235,10 @@ pub struct Ladder {
     /// Opponents of each captain: the next one and the anchor, or every other captain
     #[arg(long, default_value = "neighbours")]
     pub pairings: Meetings,
-    /// The captain whose strength is 0 [default: doctrine, else the first]
+    /// The captain whose strength is 0 [default: doctrine, or the first captain]
     #[arg(long, value_name = "CAPTAIN")]
     pub anchor: Option<String>,
-    /// Seed of dice and captains, the same for all pairings; twins with swapped sides share theirs
+    /// Seed of dice and captains, the same for all pairings; both battles of a pair have the same seed
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     #[command(flatten)]
@@ -276,7 +276,7 @@ pub struct Digests {
 /// `firing-arc referee`
 #[derive(Debug, Args)]
 pub struct RefereeArgs {
-    /// Time limit for a call in milliseconds, at most ten minutes
+    /// Time limit for each call in milliseconds, at most 600000
     #[arg(long, default_value_t = MOST_MILLIS as u32, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_MILLIS))]
     pub most_millis: u32,
 }
@@ -286,7 +286,7 @@ pub struct RefereeArgs {
 pub struct Rules {
     /// The game, such as ftl
     pub game: String,
-    /// A clause, such as FTL-6.3; without one, all clauses are listed
+    /// A clause, such as FTL-6.3; without it, lists all clauses
     pub clause: Option<String>,
     /// Show every example of the clause, not only the first
     #[arg(long)]
@@ -314,7 +314,7 @@ pub struct Design {
     /// Print this scenario with the design in it; needs --ship
     #[arg(long, value_name = "NAME|FILE", requires = "ship")]
     pub scenario: Option<String>,
-    /// The ship that the design replaces, such as A3; may be repeated
+    /// A ship that the design replaces, such as A3; may be repeated
     #[arg(long, value_name = "SHIP", requires = "scenario")]
     pub ship: Vec<String>,
     /// Print one JSON object

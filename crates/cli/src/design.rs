@@ -17,7 +17,7 @@ use crate::screen::{Ink, Screen};
 pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     let Some(yard) = game.shipyard() else {
-        return usage(format!("{} has no shipyard", game.title()));
+        return usage(format!("{} has no ship designs", game.title()));
     };
     let of = args.file.display().to_string();
     let text = String::from_utf8_lossy(&read(&args.file)?).into_owned();

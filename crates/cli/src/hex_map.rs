@@ -49,7 +49,11 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let mut lines = map(view, part, (width, columns), &stood, screen);
     let mut notes = notes(view, &stood);
     if look == Look::Whole && part != whole {
-        notes.insert(0, "Only the part with the pieces: the whole map is too wide here.".to_owned());
+        notes.insert(
+            0,
+            "The whole map is too wide for this window, so only the part with the pieces is shown."
+                .to_owned(),
+        );
     }
     let room = columns.saturating_sub(MARGIN);
     let notes = notes.iter().flat_map(|note| wrap(note, room));
@@ -149,8 +153,10 @@ fn cell(view: &Fact, at: (i64, i64), here: &[&Piece], room: usize) -> (Ink, Stri
 
 /// Returns notes on how to read the map, and the place of each piece.
 fn notes(view: &Fact, stood: &[Stood]) -> Vec<String> {
-    let mut notes =
-        vec!["A hex is column,row: columns are numbered above, and an empty hex shows its row.".to_owned()];
+    let mut notes = vec![
+        "Write a hex as column,row. The columns are numbered at the top; an empty hex shows its row."
+            .to_owned(),
+    ];
     let mut kinds: Vec<&str> = items(view, "terrain").iter().map(|fact| text(fact, "kind")).collect();
     kinds.sort_unstable();
     kinds.dedup();

@@ -50,7 +50,7 @@ impl Keeper {
     pub fn go_on(path: &Path, battle: &dyn AnyBattle, whole: usize, damaged: bool) -> anyhow::Result<Self> {
         let opened = Journal::open(&Disk, path).or_else(|error| unwritten(path, error))?;
         let (journal, bytes) =
-            opened.with_context(|| format!("{}: the record is no longer there", path.display()))?;
+            opened.with_context(|| format!("{}: the record no longer exists", path.display()))?;
         let (kept, ended) = (battle.revealed(), battle.end_block().is_some());
         let mut keeper = Self { path: path.to_owned(), journal, kept, ended };
         if damaged {
@@ -58,7 +58,7 @@ impl Keeper {
         }
         if bytes.len() != whole + 1 {
             let cut = keeper.journal.cut(whole as u64);
-            cut.with_context(|| format!("{}: the record cannot be written", path.display()))?;
+            cut.with_context(|| format!("cannot write the record {}", path.display()))?;
             keeper.write("\n")?;
         }
         Ok(keeper)
@@ -90,7 +90,7 @@ impl Keeper {
         let written = self.journal.add(text).and_then(|()| self.journal.sync());
         written.with_context(|| {
             let kept = counted(self.kept, "decision");
-            format!("{}: the record cannot be written; it holds {kept}", self.path.display())
+            format!("cannot write the record {}; it holds {kept}", self.path.display())
         })
     }
 }
@@ -100,7 +100,7 @@ fn unwritten<T>(path: &Path, error: io::Error) -> anyhow::Result<T> {
     if error.kind() == io::ErrorKind::ResourceBusy {
         bail!("{}: another firing-arc is writing this record", path.display());
     }
-    Err(error).with_context(|| format!("{}: the record cannot be written", path.display()))
+    Err(error).with_context(|| format!("cannot write the record {}", path.display()))
 }
 
 /// Copies the whole damaged file to a free name, before the end of the file is cut off.
@@ -111,13 +111,12 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
         name.push(end);
         let name = Path::new(&name);
         if name.symlink_metadata().is_err() {
-            write_whole(&Disk, name, bytes)
-                .with_context(|| format!("{}: cannot be written", name.display()))?;
-            warn(&format!("The damaged file is kept as {}.", name.display()));
+            write_whole(&Disk, name, bytes).with_context(|| format!("cannot write {}", name.display()))?;
+            warn(&format!("A copy of the damaged file is {}.", name.display()));
             return Ok(());
         }
     }
-    bail!("{}: there are too many damaged copies already", path.display())
+    bail!("{}: there are already too many copies of damaged files", path.display())
 }
 
 /// Returns a new file name below the user's data directory, for a battle without a named record.
@@ -126,14 +125,12 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 /// If there is no such directory and it cannot be created.
 pub fn unnamed(battle: &dyn AnyBattle, seed: u64) -> anyhow::Result<PathBuf> {
     let folder = battles_folder().context("no home directory is known: name a file with --record")?;
-    fs::create_dir_all(&folder)
-        .with_context(|| format!("{} cannot be created: name a file with --record", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| {
+        format!("cannot create the folder {}: name a file with --record", folder.display())
+    })?;
     let stem = format!("{}-{}-{seed}", battle.header().game, battle.header().scenario);
     let names = (1..1000).map(|n| if n == 1 { format!("{stem}.arc") } else { format!("{stem}-{n}.arc") });
-    names
-        .map(|name| folder.join(name))
-        .find(|path| !path.exists())
-        .context("too many battles of this name are kept")
+    names.map(|name| folder.join(name)).find(|path| !path.exists()).context("too many records have this name")
 }
 
 fn battles_folder() -> Option<PathBuf> {

@@ -101,9 +101,9 @@ pub fn list(game: &dyn Game) -> Vec<String> {
 pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyhow::Result<Vec<String>> {
     let page = find(game, id)?;
     let from = match origin(game, &page.clause) {
-        Some(Origin::Ruling) => "a ruling of ours, where the rulebook is silent",
+        Some(Origin::Ruling) => "our ruling; the rulebook is silent",
         Some(Origin::Published) => "published with the game",
-        _ if page.has_ruling() => "from the rulebook, with a ruling of ours",
+        _ if page.has_ruling() => "from the rulebook, with our ruling",
         _ => "from the rulebook",
     };
     let mut lines =

@@ -41,11 +41,8 @@ impl Player {
             return Ok(Self::Captain(name.to_owned()));
         }
         let captains = list(captains.iter().map(|(captain, _)| *captain));
-        let you = if people { "you or, of " } else { "" };
-        usage(format!(
-            "no captain of {} is called \"{name}\"; a seat is for {you}the captains: {captains}",
-            game.id()
-        ))
+        let you = if people { "you, " } else { "" };
+        usage(format!("no captain of {} is called \"{name}\"; there are: {you}{captains}", game.id()))
     }
 
     /// Returns the name for a record.
@@ -74,7 +71,7 @@ pub fn check_seats(battle: &dyn AnyBattle, players: &[Player]) -> anyhow::Result
     if seats == given {
         return Ok(());
     }
-    usage(format!("this scenario has {}; --seats names {given}", counted(seats, "seat")))
+    usage(format!("--seats names {}; this scenario has {}", counted(given, "player"), counted(seats, "seat")))
 }
 
 /// Returns the name of a seat's side, such as Teal.

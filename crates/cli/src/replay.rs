@@ -63,7 +63,7 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
 /// Returns the command that continues after the complete turns of a damaged record, or a note that they end the battle.
 fn onward(battle: &dyn AnyBattle, file: &str) -> String {
     if battle.outcome() != Fact::Null {
-        return " They end the battle.".to_owned();
+        return " The battle ends with them.".to_owned();
     }
     let names = &battle.header().names;
     let players = names.iter().map(|name| Player::seated(battle.game(), name));
@@ -113,15 +113,12 @@ const LISTED: usize = 10;
 /// Prints which sentences of a record differ from this program's, or that they were not compared.
 fn told_of(sentences: &Sentences, screen: &mut Screen) -> anyhow::Result<()> {
     match sentences {
-        Sentences::NotCompared { .. } => screen.line(&format!("Its {sentences}.")),
+        Sentences::NotCompared { .. } => screen.line(&format!("Note: {sentences}.")),
         Sentences::Compared { reworded, .. } => {
-            reworded
-                .iter()
-                .take(LISTED)
-                .try_for_each(|one| screen.line(&format!("In other words, {one}.")))?;
+            reworded.iter().take(LISTED).try_for_each(|one| screen.line(&format!("Reworded: {one}.")))?;
             match reworded.len().saturating_sub(LISTED) {
                 0 => Ok(()),
-                more => screen.line(&format!("{} more in other words.", counted(more as u64, "sentence"))),
+                more => screen.line(&format!("{} more reworded.", counted(more as u64, "sentence"))),
             }
         }
     }

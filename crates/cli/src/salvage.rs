@@ -45,10 +45,10 @@ impl std::error::Error for InFile {}
 /// # Errors
 /// If the file cannot be read, is a folder, is too long, or is not text; the error names the line at fault.
 pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
-    let named = || format!("{what} {} cannot be read", path.display());
+    let named = || format!("cannot read the {what} {}", path.display());
     anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
     let mut bytes = Vec::new();
-    let file = File::open(path).with_context(named)?;
+    let file = File::open(path).map_err(opened).with_context(named)?;
     file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
     anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than {} MiB", named(), LONGEST >> 20);
     match readable(&bytes) {
@@ -62,13 +62,13 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
 /// # Errors
 /// If the file cannot be read, is a folder, or is too long for a record.
 pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let named = || format!("{} cannot be read", path.display());
+    let named = || format!("cannot read {}", path.display());
     anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
     let mut bytes = Vec::new();
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin())
     } else {
-        let file = File::open(path).with_context(named)?;
+        let file = File::open(path).map_err(opened).with_context(named)?;
         // A file that is too long is refused unread. The length of a pipe is unknown before it is read.
         fits(path, file.metadata().with_context(named)?.len())?;
         Box::new(file)
@@ -76,6 +76,15 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     source.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
     fits(path, bytes.len() as u64)?;
     Ok(bytes)
+}
+
+/// Returns the cause why a file does not open; the usual ones in plain words.
+fn opened(error: io::Error) -> anyhow::Error {
+    match error.kind() {
+        io::ErrorKind::NotFound => anyhow::anyhow!("no such file"),
+        io::ErrorKind::PermissionDenied => anyhow::anyhow!("permission denied"),
+        _ => error.into(),
+    }
 }
 
 fn fits(path: &Path, bytes: u64) -> anyhow::Result<()> {
@@ -208,7 +217,7 @@ mod tests {
         let error = salvage(fewer.as_bytes()).err().unwrap();
         assert_eq!((error.line, &error.what[..24]), (line, "an empty line is missing"));
         let behind = salvage(format!("{text}\n").as_bytes()).unwrap();
-        assert_eq!(behind.damage.unwrap().what, "an empty line, and no turn behind it");
+        assert_eq!(behind.damage.unwrap().what, "an empty line without a turn after it");
         assert_eq!(behind.whole, text.len() - 1);
     }
 

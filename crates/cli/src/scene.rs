@@ -89,7 +89,7 @@ fn of_shelf(game: &dyn Game, scenario: &str) -> anyhow::Result<Opening> {
     let ids = list(game.scenarios().iter().map(|file| file.id));
     if ids.is_empty() {
         return usage(format!(
-            "{} brings no scenario; give the path of a scenario file with --scenario",
+            "{} has no included scenario; give the path of a scenario file with --scenario",
             game.id()
         ));
     }

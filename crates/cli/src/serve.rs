@@ -14,28 +14,28 @@ use crate::visible::{visible_line, warn};
 /// `firing-arc serve`
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The address to listen on; 0.0.0.0:4173 answers other machines too
+    /// The address to listen on; 0.0.0.0:4173 accepts connections from other machines
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4173")]
     address: SocketAddr,
-    /// A name by which browsers reach the server, besides those of this machine; may be repeated
+    /// A host name of the server, in addition to localhost; may be repeated
     #[arg(long = "host", value_name = "NAME")]
     hosts: Vec<String>,
     /// The folder of the built client
     #[arg(long, value_name = "DIR", default_value = "web/dist")]
     client: PathBuf,
-    /// Keep rooms for battles between people in this folder; without it there are no rooms
+    /// Folder for the rooms of battles between people; without it the server has no rooms
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The file of the key that encrypts the rooms; made when it is missing [default: rooms.key in that folder]
+    /// The key file that encrypts the rooms; created if missing [default: rooms.key in the folder of --data]
     #[arg(long, value_name = "FILE", requires = "data")]
     key: Option<PathBuf>,
-    /// Memory for rooms that are awake, in MiB; those used longest ago rest, and are woken from the folder when they are needed
+    /// Memory for rooms in use, in MiB; the least recently used rooms are unloaded, and loaded again when needed
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_000_000), requires = "data")]
     rooms_memory: u32,
-    /// Days for which a room is kept after its battle has ended, or "never" to keep it for ever
+    /// Days to keep a room after its battle has ended; "never" keeps it for ever
     #[arg(long, value_name = "DAYS", default_value = "365", value_parser = days, requires = "data")]
     keep_finished: Days,
-    /// Days for which a room is kept whose battle has not begun, or "never" to keep it for ever
+    /// Days to keep a room whose battle has not begun; "never" keeps it for ever
     #[arg(long, value_name = "DAYS", default_value = "30", value_parser = days, requires = "data")]
     keep_waiting: Days,
     #[command(flatten)]
@@ -43,19 +43,19 @@ pub struct Serve {
     /// Serve metrics for Prometheus on this loopback address
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// The URL by which people reach the server, if it is behind a proxy
+    /// The server's public URL, if it is behind a proxy
     #[arg(long, value_name = "URL")]
     public: Option<String>,
-    /// Trust the proxy's address of the client (the last one of X-Forwarded-For)
+    /// Take the client's address from the proxy: the last one in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// Connections that may be open at once
+    /// Most connections that are open at once
     #[arg(long, value_name = "N", default_value_t = 4096)]
     connections: usize,
-    /// The form of the journal on standard error
+    /// Format of the server log on standard error
     #[arg(long, default_value = "text")]
     log: Log,
-    /// The lowest level that the journal writes
+    /// Least severe level in the server log
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     log_level: Much,
     /// End when the standard input ends
@@ -80,7 +80,7 @@ fn days(text: &str) -> Result<Days, String> {
 /// Reminders to people who are away.
 #[derive(Debug, Args)]
 struct Remind {
-    /// Remind people who are away that their order is awaited, by these means; may be repeated
+    /// Send reminders to people who are away and must write an order, by these means; may be repeated
     #[arg(long = "remind", value_name = "MEANS", value_delimiter = ',', requires = "data")]
     means: Vec<Means>,
     /// The server for outgoing e-mail
@@ -95,10 +95,10 @@ struct Remind {
     /// The login name at the mail server
     #[arg(long, value_name = "NAME", requires = "mail_password")]
     mail_login: Option<String>,
-    /// The file with the password for that name
+    /// The file with the password of --mail-login
     #[arg(long, value_name = "FILE", requires = "mail_login")]
     mail_password: Option<PathBuf>,
-    /// Send reminders also to private addresses and without TLS, for webhooks in your own network
+    /// Also send reminders to private addresses and without TLS, for webhooks in your own network
     #[arg(long = "remind-private")]
     private: bool,
 }
@@ -117,11 +117,11 @@ enum Means {
 /// The encryption of a connection.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum How {
-    /// From the first byte on, at port 465
+    /// TLS from the first byte, port 465
     Tls,
-    /// After a greeting, at port 587
+    /// TLS after a greeting, port 587
     Starttls,
-    /// None, at port 25
+    /// No encryption, port 25
     None,
 }
 
@@ -135,14 +135,14 @@ pub struct Backup {
     to: PathBuf,
 }
 
-/// The form of the journal.
+/// The format of the server log.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Log {
     Text,
     Json,
 }
 
-/// The lowest level that the journal writes.
+/// Least severe level in the server log.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Much {
     Error,
@@ -208,7 +208,7 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         Log::Text => Form::Text,
         Log::Json => Form::Json,
     };
-    server::begin_journal(form, args.log_level.level());
+    server::begin_log(form, args.log_level.level());
     let keeping = args.data.clone().map(|data| args.keeping(data));
     let settings = Settings {
         reminders: args.remind.settings(keeping.as_ref())?,
@@ -239,7 +239,7 @@ pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
     server::backup(&args.data, &args.to)?;
     let to = args.to.display().to_string();
     screen.line(&format!(
-        "The rooms are copied to {}. Keep the key file too, in another place.",
+        "The rooms are copied to {}. Also copy the key file, to another place.",
         visible_line(&to)
     ))
 }
@@ -247,5 +247,5 @@ pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
 /// Returns the line with the server's address.
 fn told(address: SocketAddr) -> String {
     let whom = if address.ip().is_loopback() { " on this machine only" } else { "" };
-    format!("Firing Arc is served{whom}. Ctrl+C ends it.\nhttp://{address}/")
+    format!("Firing Arc runs{whom}. Press Ctrl+C to stop it.\nhttp://{address}/")
 }

@@ -22,10 +22,10 @@ pub fn heading(battle: &dyn AnyBattle, screen: &Screen) -> String {
     let name = screen.ink(Ink::Strong, &battle.card().title);
     let dice = match &battle.header().dice {
         DiceSource::Seed(seed) => format!("Seed {seed}."),
-        DiceSource::Typed => "Dice are typed in.".to_owned(),
-        DiceSource::Hidden => "Dice are not told.".to_owned(),
-        DiceSource::Steps => "Dice come from the steps of both sides.".to_owned(),
-        DiceSource::Committed { .. } => "Dice are keyed by the sides' secrets.".to_owned(),
+        DiceSource::Typed => "The dice are typed in.".to_owned(),
+        DiceSource::Hidden => "The dice are hidden.".to_owned(),
+        DiceSource::Steps => "The dice come from the steps of both sides.".to_owned(),
+        DiceSource::Committed { .. } => "The dice come from the secrets of both sides.".to_owned(),
     };
     format!("{name}: {}. {dice}", seats.join(" against "))
 }
@@ -124,7 +124,7 @@ pub fn standing(battle: &dyn AnyBattle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
         Demand::Orders(_) => {
-            format!("The battle goes on: orders for {} {} are due.", word(battle), battle.turn())
+            format!("The battle is not over: orders for {} {} are due.", word(battle), battle.turn())
         }
     }
 }
@@ -144,12 +144,14 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
     }
     if shown.len() < spoken.len() {
         lines.push(format!(
-            "  (and {}: `pieces` lists the rest)",
+            "  ({} more: `pieces` lists them)",
             counted(spoken.len() - shown.len(), "bearing")
         ));
     }
     let note = battle.game().speech().unwrap_or(&Plain).noted(view);
-    lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));
+    lines.extend(
+        note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({})", sides_named(battle, &note))))),
+    );
     lines
 }
 
@@ -163,7 +165,7 @@ pub fn reasons(
 ) -> Vec<String> {
     let all = battle.reasons(index, seat, order);
     let mut lines: Vec<String> =
-        all.iter().take(most).map(|reason| text(reason, "text").to_owned()).collect();
+        all.iter().take(most).map(|reason| sides_named(battle, text(reason, "text"))).collect();
     if all.len() > most {
         lines.push(format!("and {} more", all.len() - most));
     }

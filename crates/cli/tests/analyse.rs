@@ -78,9 +78,9 @@ fn what_cannot_be_analysed_is_named() {
     let opening = text.find("\nturn 1").unwrap();
     fs::write(path("unplayed.arc"), &text[..opening]).unwrap();
     let table = [
-        ("none.arc", "none.arc cannot be read"),
-        ("prose.arc", "line 1: no record"),
-        ("newer.arc", "this record is format 99, newer than this program"),
+        ("none.arc", "none.arc: no such file"),
+        ("prose.arc", "line 1: not a record"),
+        ("newer.arc", "this record has format 99, newer than this program"),
         ("rules.arc", "line 2"),
         ("unplayed.arc", "no turn has been played"),
     ];
@@ -99,7 +99,7 @@ fn of_a_damaged_record_the_whole_turns_are_analysed() {
     let run = run(&format!("analyse {file} --nodes 32"));
     assert_eq!(run.code, 1);
     assert!(run.out.contains("Turn 2\n") && !run.out.contains("Turn 3\n"), "{}", run.out);
-    assert!(run.out.contains("The battle goes on: orders for turn 3"), "{}", run.out);
+    assert!(run.out.contains("The battle is not over: orders for turn 3"), "{}", run.out);
     assert!(run.err.contains("2 turns are analysed above; the rest is lost"), "{}", run.err);
 }
 

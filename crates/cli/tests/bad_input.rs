@@ -23,11 +23,11 @@ fn unknown_names_are_told_with_what_there_is() {
         ("play ftl --seats random,random", "firing-arc watch"),
         (
             "play ftl --seats you,kirk",
-            "\"kirk\"; a seat is for you or, of the captains: random, doctrine, cadet, lieutenant, captain, admiral, search",
+            "\"kirk\"; there are: you, random, doctrine, cadet, lieutenant, captain, admiral, search",
         ),
         ("perft ftl --scenario nowhere", "\"nowhere\"; there are: duel, close-quarters"),
         ("perft ftl --option speed=3", "\"speed\"; there are: missiles"),
-        ("perft ftl --option missiles", "key=value"),
+        ("perft ftl --option missiles", "KEY=VALUE, such as missiles=3"),
         ("perft ftl --option missiles=many", "[FTL-1.3]"),
         ("perft ftl --option missiles=100", "[FTL-1.3]"),
         ("perft ftl --option sprints=sideways", "[FTL-6.9]"),
@@ -44,14 +44,14 @@ fn unknown_names_are_told_with_what_there_is() {
         ("lab fit ftl --nodes 0", "from 1 to 100000000"),
         ("lab fit ftl --threads 5000", "from 1 to 1024"),
         ("lab playouts ftl --threads 0", "--threads"),
-        ("lab match ftl --seats random", "2 seats"),
+        ("lab match ftl --seats random", "--seats names 1 captain; a match needs 2"),
         ("lab match ftl --seats random,random --threads 0", "--threads"),
         ("lab match ftl --seats random,random --battles 99999999999", "from 1 to 10000000"),
         ("lab ladder ftl --seats random,random --battles 18446744073709551614", "from 1 to 10000000"),
         ("lab fit ftl --battles 99999999999", "10000000"),
-        ("lab match ftl --seats random,random --stop NaN:1", "two shares of victory are written low:high"),
-        ("lab match ftl --seats random,random --stop 0.4:inf", "two shares of victory are written low:high"),
-        ("lab match ftl --seats random,random --stop --alpha NaN", "a chance of error is a number"),
+        ("lab match ftl --seats random,random --stop NaN:1", "write two scores as LOW:HIGH"),
+        ("lab match ftl --seats random,random --stop 0.4:inf", "write two scores as LOW:HIGH"),
+        ("lab match ftl --seats random,random --stop --alpha NaN", "an error probability is a number"),
         ("digests ftl --seed four", "--seed"),
         ("rules ftl FTL-99.9", "no clause of ftl is called \"FTL-99.9\""),
         ("rules golf", "\"golf\""),
@@ -82,26 +82,29 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
     let table = [
         (format!("perft ftl --scenario {}", path("none.toml")), "none.toml"),
         (format!("perft ftl --scenario {}", path("broken.toml")), "line 2"),
-        (format!("perft ftl --scenario {}", path("flawed.toml")), "things are wrong"),
-        (format!("replay {}", path("none.arc")), "none.arc cannot be read"),
-        (format!("replay {}", path("empty.arc")), "empty.arc: line 1: no record"),
-        (format!("replay {}", path("poem.arc")), "poem.arc: line 1: no record"),
-        (format!("replay {}", path("newer.arc")), "newer.arc: line 1: this record is format 99, newer"),
+        (format!("perft ftl --scenario {}", path("flawed.toml")), " errors"),
+        (format!("replay {}", path("none.arc")), "none.arc: no such file"),
+        (format!("replay {}", path("empty.arc")), "empty.arc: line 1: not a record"),
+        (format!("replay {}", path("poem.arc")), "poem.arc: line 1: not a record"),
+        (format!("replay {}", path("newer.arc")), "newer.arc: line 1: this record has format 99, newer"),
         (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record is not UTF-8 text"),
-        (format!("replay {}", folder.display()), "cannot be read: it is a folder; name a file in it"),
+        (format!("replay {}", folder.display()), ": it is a folder; name a file in it"),
         (format!("play --resume {}", folder.display()), "it is a folder"),
         (format!("analyse {}", folder.display()), "it is a folder"),
         (format!("design full-thrust {}", folder.display()), "it is a folder"),
         (format!("perft ftl --scenario {}/", folder.display()), "it is a folder"),
         (format!("lab run {}/", folder.display()), "it is a folder"),
-        (format!("replay {}", path("zero.arc")), "zero.arc: line 1: record version 0 is older than any"),
-        (format!("replay {}", path("x.arc")), "x.arc: line 1: \"x\" is no version of a record"),
+        (format!("replay {}", path("zero.arc")), "zero.arc: line 1: there is no record format 0"),
+        (format!("replay {}", path("x.arc")), "x.arc: line 1: \"x\" is not a record format"),
         (
             format!("replay {}", path("bom.arc")),
             "bom.arc: line 1: the text begins with a byte order mark (U+FEFF)",
         ),
         (format!("play --resume {}", path("poem.arc")), "line 1"),
-        (format!("watch ftl --seats random,random --record {}", path("no/where/a.arc")), "cannot be written"),
+        (
+            format!("watch ftl --seats random,random --record {}", path("no/where/a.arc")),
+            "cannot write the record",
+        ),
         (
             format!("lab match ftl --seats random,random --battles 2 --out {}", path("no/where/a")),
             "there is no folder",
@@ -123,5 +126,5 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
 fn a_record_may_come_on_standard_input() {
     let said = run_with("replay -", "no record\n");
     assert_eq!(said.code, 1);
-    assert!(said.err.starts_with("-: line 1: no record"), "{}", said.err);
+    assert!(said.err.starts_with("-: line 1: not a record"), "{}", said.err);
 }

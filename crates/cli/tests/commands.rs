@@ -91,7 +91,7 @@ fn playouts_are_counted_and_the_same_for_a_seed() {
             assert_eq!(first[what], again[what], "{what} on {threads} threads");
         }
     }
-    assert!(fine(words).contains("ns a turn"));
+    assert!(fine(words).contains("ns per turn"));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn playouts_of_every_game_state_their_speed_by_the_turn_and_by_the_decision() {
         assert!(near(f("decisions_per_second") * f("seconds"), decisions as f64), "{said}");
         let text = fine(&words);
         assert!(text.contains(&format!("decisions      {decisions}, ")), "{text}");
-        assert!(text.contains("ns a turn ") && text.contains("a second "), "{text}");
+        assert!(text.contains("ns per turn ") && text.contains("per second "), "{text}");
     }
 }
 
@@ -231,7 +231,7 @@ fn a_design_is_checked_and_put_into_a_scenario() {
         fine(&format!("watch full-thrust --scenario {scenario} --seats random,random --seed 1 --quiet"));
     assert_eq!(watched.lines().count(), 1, "{watched}");
     let none = run(&format!("design ftl {file}"));
-    assert_eq!((none.code, none.err.trim()), (2, "Faster Than Light has no shipyard"));
+    assert_eq!((none.code, none.err.trim()), (2, "Faster Than Light has no ship designs"));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn a_bad_design_ends_with_code_one_and_every_flaw() {
     let file = file.display();
     let bad = run(&format!("design full-thrust {file}"));
     assert_eq!(bad.code, 1);
-    for part in ["4 things are wrong", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
+    for part in ["4 errors", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
         assert!(bad.err.contains(part), "{part}: {}", bad.err);
     }
     let bad = run(&format!("design full-thrust {file} --json"));

@@ -42,7 +42,7 @@ fn a_battle_that_was_conceded_is_not_gone_on_with() {
 #[test]
 fn a_draw_needs_both_and_the_second_is_told_of_the_first() {
     let (said, record, stands) = typed("agreed", "\nagree\nA L\n\n\nagree\n");
-    let offered = "Teal agrees to a draw: `agree` to it, or write an order and go on.";
+    let offered = "Teal agrees to a draw. Write `agree` to accept, or write an order to go on.";
     assert_eq!(said.matches(offered).count(), 1, "{said}");
     assert_eq!(stands, "A draw after 0 turns, by agreement");
     assert!(said.contains(&stands), "{said}");
@@ -53,9 +53,13 @@ fn a_draw_needs_both_and_the_second_is_told_of_the_first() {
 #[test]
 fn a_draw_that_only_one_agrees_to_lapses_with_the_reveal() {
     let (said, record, stands) = typed("one-agrees", "\nagree\nA L\n\n\nB L\n\n\nidle\n\n\nagree\nquit\n");
-    assert_eq!(said.matches("agrees to a draw: `agree` to it").count(), 1, "in the first turn alone: {said}");
+    assert_eq!(
+        said.matches("agrees to a draw. Write `agree` to accept").count(),
+        1,
+        "in the first turn alone: {said}"
+    );
     assert_eq!(said.matches("You agree to a draw.").count(), 2, "{said}");
-    assert_eq!(stands, "The battle goes on: orders for turn 2 are due.");
+    assert_eq!(stands, "The battle is not over: orders for turn 2 are due.");
     assert!(record.contains("\nturn 1\n") && !record.contains("\nend\n"), "{record}");
 }
 

@@ -50,15 +50,15 @@ fn the_end_of_input_keeps_the_record_and_resuming_goes_on() {
         "L\n\nS4\ny\nR1",
     );
     assert_eq!(first.code, 0, "{}", first.err);
-    assert!(first.out.contains("The record keeps 2 turns."), "{}", first.out);
+    assert!(first.out.contains("The record has 2 turns."), "{}", first.out);
     let replayed = fine(&format!("replay {file}"));
     assert!(
         replayed.contains("Turn 2\n")
-            && replayed.ends_with("The battle goes on: orders for turn 3 are due.\n")
+            && replayed.ends_with("The battle is not over: orders for turn 3 are due.\n")
     );
     let second = run_with(&format!("play --resume {file}"), "idle\n\n");
     assert!(
-        second.out.contains("2 turns are played.") && second.out.contains("The record keeps 3 turns."),
+        second.out.contains("2 turns are played.") && second.out.contains("The record has 3 turns."),
         "{}",
         second.out
     );
@@ -98,7 +98,7 @@ fn words_to_the_program_are_answered_and_seal_nothing() {
         "You have no sealed order",
         "Write an order",
         "[FTL-5.6]",
-        "The record keeps 0 turns.",
+        "The record has 0 turns.",
     ];
     for text in table {
         assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);
@@ -148,12 +148,12 @@ fn every_scenario_shows_an_order_that_is_legal_now() {
             };
             let first = run_with(&words(&fresh("example")), "quit\n").out;
             let first = first.replace('\n', " ");
-            let (_, behind) = first.split_once("which is no advice: ").expect("an example");
-            let example = behind.split(" (`choices`").next().unwrap();
+            let (_, behind) = first.split_once("Example (not advice): ").expect("an example");
+            let example = behind.split(". `choices` lists").next().unwrap();
             let said = run_with(&words(&fresh("example")), format!("{example}\n\nquit\n"));
             assert_eq!(said.code, 0, "{}", said.err);
             assert!(said.out.contains("  accepted ") && !said.out.contains("  refused  "), "{}", said.out);
-            assert!(!said.out.contains("The record keeps 0 turns"), "{example} is sealed:\n{}", said.out);
+            assert!(!said.out.contains("The record has 0 turns"), "{example} is sealed:\n{}", said.out);
         }
     }
 }
@@ -243,7 +243,10 @@ fn duel(game: &str, name: &str, input: &str) -> String {
 fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
     let out = duel("simple-spaceships", "refused-all", "assign A M9\ny\nassign A M2 A2\n\nquit\n");
     assert!(out.contains("refused  A M9") && !out.contains("Seal the legal parts?"), "{out}");
-    assert!(out.contains("No part of it is legal, and nothing is sealed. Turn 1: assign dice"), "{out}");
+    assert!(
+        out.contains("No part of the order is legal, so nothing is sealed. Turn 1: assign dice"),
+        "{out}"
+    );
     assert!(out.contains("  South: assign A M2 A2\n") && !out.contains("assign A none"), "{out}");
     let part = duel("ftl", "refused-part", "A S3; Z S3\ny\nquit\n");
     assert!(
@@ -275,7 +278,7 @@ fn before_dice_are_assigned_nobody_is_said_to_be_in_range() {
 #[test]
 fn an_example_of_an_order_is_said_to_be_no_advice() {
     let out = duel("black-skies", "no-advice", "quit\n");
-    assert!(out.contains("An order looks like this, which is no advice: toss"), "{out}");
+    assert!(out.contains("Example (not advice): toss. `choices` lists"), "{out}");
     assert!(!out.contains("You could write"), "{out}");
 }
 
@@ -302,11 +305,11 @@ fn a_battle_with_real_dice_asks_for_the_faces_it_wants() {
     let said = run_with(&format!("play --resume {}", record.display()), typed);
     assert_eq!(said.code, 0, "{}", said.err);
     for line in [
-        "Roll a d2 [SS-2.3] and type what it shows> ",
+        "Roll a d2 [SS-2.3] and type the face> ",
         "\"seven\" is not a list of faces; write, for example, 3 or 3 6.",
         "face 1 of those given: [SS-2.3] a d2 has no face 3; none of them is kept.",
-        "2 faces where the decision rolls 1 more; none of them is kept.",
-        "All orders are in; type the faces of the dice, such as 3 or 3 6, or quit.",
+        "2 faces given, but the decision rolls 1 more; none of them is kept.",
+        "All orders are sealed. Type the faces of the dice, such as 3 or 3 6, or `quit`.",
     ] {
         assert!(said.out.contains(line), "{line}\n{}", said.out);
     }
@@ -327,5 +330,5 @@ fn a_hint_says_what_a_captain_would_write_and_why_and_seals_nothing() {
     assert!(lines[0].starts_with('A') && lines[1].starts_with("    A "), "{lines:?}");
     assert_eq!(lines, second.lines().take(2).collect::<Vec<_>>(), "the same hint again");
     assert!(said.out.contains("No captain is called nobody; there are random, doctrine, "), "{}", said.out);
-    assert!(said.out.contains("The record keeps 0 turns"), "{}", said.out);
+    assert!(said.out.contains("The record has 0 turns"), "{}", said.out);
 }

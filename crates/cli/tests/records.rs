@@ -65,7 +65,7 @@ fn a_record_cut_short_shows_its_whole_turns_and_goes_on() {
     assert!(said.err.contains(&format!("firing-arc play --resume {file}")), "{}", said.err);
     let captains = run(&format!("play --resume {file}"));
     assert_eq!(captains.code, 2, "{}", captains.err);
-    assert!(captains.err.contains("name `you` among --seats"), "{}", captains.err);
+    assert!(captains.err.contains("name `you` in --seats"), "{}", captains.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), text[..third + 30], "nobody played, nothing is cut");
     let resumed = run_with(&format!("play --resume {file} --seats you,random"), "L\n\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
@@ -125,7 +125,7 @@ fn a_record_from_standard_input_goes_on_in_a_file_of_its_own() {
     let file = fresh("piped").display().to_string();
     let words = format!("play ftl --scenario close-quarters --seats you,random --seed 4 --record {file}");
     let said = run_with(&words, "idle\n\nquit\n");
-    assert!(said.out.contains("The record keeps 1 turn."), "{}", said.out);
+    assert!(said.out.contains("The record has 1 turn."), "{}", said.out);
     let text = fs::read_to_string(&file).unwrap();
     let said = run_with("play --resume -", text.clone());
     assert_eq!(said.code, 0, "{}", said.err);
@@ -144,7 +144,7 @@ fn an_empty_line_more_or_less_is_named_and_nothing_is_cut_away() {
             "an empty line too many: exactly one stands before \"turn 2\"",
         ),
         (text.replacen("\n\nturn 2", "\nturn 2", 1), "an empty line is missing before \"turn 2\""),
-        (format!("{text}\n"), "an empty line, and no turn behind it"),
+        (format!("{text}\n"), "an empty line without a turn after it"),
     ] {
         fs::write(&file, &bad).unwrap();
         let run = run(&format!("replay {file}"));

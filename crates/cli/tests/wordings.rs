@@ -56,10 +56,10 @@ fn a_sentence_in_other_words_is_told_with_its_line_and_the_record_holds() {
     let stored = fs::read_to_string(root().join(RECORD)).unwrap();
     let own = stored.lines().find_map(|line| line.strip_prefix("# ")).unwrap();
     let told = format!(
-        "In other words, line {line}: the record says \"In a poet's words.\" in words, this program \"{own}\"."
+        "Reworded: line {line}: the record says \"In a poet's words.\", this program says \"{own}\"."
     );
     assert!(said.contains(&told), "{told}\n{said}");
-    assert_eq!(said.matches("In other words").count(), 1, "{said}");
+    assert_eq!(said.matches("Reworded").count(), 1, "{said}");
     let one = json!({"line": line, "record": "In a poet's words.", "own": own});
     assert_eq!(sentences(&file), json!({"compared": true, "reworded": [one]}));
 }
@@ -68,8 +68,8 @@ fn a_sentence_in_other_words_is_told_with_its_line_and_the_record_holds() {
 fn of_many_sentences_in_other_words_ten_are_listed_and_the_rest_counted() {
     let file = spoiled("many-words", |text| reworded(text, 12));
     let said = fine(&format!("replay {file}"));
-    assert_eq!(said.matches("In other words, line ").count(), 10, "{said}");
-    assert!(said.contains("\n2 sentences more in other words.\n"), "{said}");
+    assert_eq!(said.matches("Reworded: line ").count(), 10, "{said}");
+    assert!(said.contains("\n2 sentences more reworded.\n"), "{said}");
     assert_eq!(sentences(&file)["reworded"].as_array().unwrap().len(), 12);
 }
 
@@ -78,7 +78,8 @@ fn a_record_of_another_wording_is_said_not_to_be_compared() {
     let file = spoiled("other-wording", french);
     let said = fine(&format!("replay {file}"));
     let own = own();
-    let told = format!("Its sentences not compared: the record has the wording fr 12, this program {own}.\n");
+    let told =
+        format!("Note: sentences not compared: the record has the wording fr 12, this program {own}.\n");
     assert!(said.contains(&told), "{said}");
     assert_eq!(sentences(&file), json!({"compared": false, "wording": "fr 12", "own": own}));
 }

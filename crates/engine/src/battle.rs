@@ -164,15 +164,15 @@ impl fmt::Display for BattleError {
             }
             Self::Refused(refusal) => refusal.fmt(f),
             Self::Rolling => f.write_str(
-                "all orders are in and dice are being rolled for them: no order is changed before the decision is \
+                "all orders are sealed and their dice are being rolled: no order can change until the decision is \
                  resolved",
             ),
             Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
             Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
             Self::NoSeat(seat) => write!(f, "there is no seat {seat} in this battle"),
-            Self::Sides => f.write_str("only in a battle of two sides does a concession say who wins"),
+            Self::Sides => f.write_str("a seat can concede only in a battle of two sides"),
             Self::TooManyFaces { needed, given } => {
-                write!(f, "{given} faces where the decision rolls {needed} more; none of them is kept")
+                write!(f, "{given} faces given, but the decision rolls {needed} more; none of them is kept")
             }
         }
     }
@@ -190,7 +190,7 @@ impl<R: Rules> Battle<R> {
             R::NAME.clone_into(&mut header.game);
             header.version = R::VERSION;
         } else if header.game != R::NAME {
-            let what = format!("the header is of {}, and these are the rules of {}", header.game, R::NAME);
+            let what = format!("the header names {}, but these are the rules of {}", header.game, R::NAME);
             return Err(Flaw::plain("game", what).into());
         }
         header.names.iter_mut().for_each(|name| *name = record::one_line(name));

@@ -58,7 +58,7 @@ impl FromStr for Order {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let dice = text.strip_prefix("fire ").and_then(|dice| dice.parse().ok()).map(Order);
         let whole = dice.filter(|order| order.to_string() == text);
-        whole.ok_or_else(|| Refusal::new(ORDERS, text, "an order is written like `fire 2`"))
+        whole.ok_or_else(|| Refusal::new(ORDERS, text, "write an order like `fire 2`"))
     }
 }
 

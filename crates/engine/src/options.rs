@@ -67,13 +67,13 @@ impl OptionCard {
         value.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| self.wrong(value))
     }
 
-    /// The flaw of a value that the option does not take: what it does, and the words that it takes.
+    /// The flaw of a value that the option does not take; it names the words that the option takes, or its bounds.
     pub fn wrong(&self, value: &str) -> Flaw {
-        let words = match self.values {
-            [before @ .., last] if !before.is_empty() => format!(": {} or {last}", before.join(", ")),
-            _ => String::new(),
+        let allowed = match self.values {
+            [before @ .., last] if !before.is_empty() => format!("use {} or {last}", before.join(", ")),
+            _ => self.about.to_owned(),
         };
-        let what = format!("\"{value}\": {}{words}", self.about);
+        let what = format!("\"{value}\" is not allowed: {allowed}");
         Flaw::against(self.clause, format!("option {}", self.key), what)
     }
 }

@@ -55,7 +55,7 @@ pub struct Reworded {
 impl fmt::Display for Reworded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (found, own) = quoted_apart(&self.found, &self.own);
-        write!(f, "line {}: the record says {found} in words, this program {own}", self.line)
+        write!(f, "line {}: the record says {found}, this program says {own}", self.line)
     }
 }
 
@@ -63,11 +63,11 @@ impl fmt::Display for Sentences {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Compared { number, reworded } if reworded.is_empty() => {
-                write!(f, "{} compared, all the same", counted(*number as u64, "sentence"))
+                write!(f, "{} compared, all equal", counted(*number as u64, "sentence"))
             }
             Self::Compared { number, reworded } => {
                 let all = counted(*number as u64, "sentence");
-                write!(f, "{all} compared, {} in other words; {}", reworded.len(), reworded[0])
+                write!(f, "{all} compared, {} reworded; {}", reworded.len(), reworded[0])
             }
             Self::NotCompared { found, own } => {
                 write!(f, "sentences not compared: the record has the wording {found}, this program {own}")
@@ -109,7 +109,8 @@ pub fn replay_in<R: Rules>(
     let version = record.header.version;
     let rules = rules.in_version(version).ok_or_else(|| {
         let (name, own) = (R::NAME, R::VERSION);
-        let what = format!("rules version {version} of {name} is no longer played; the present one is {own}");
+        let what =
+            format!("rules version {version} of {name} is no longer supported; the current one is {own}");
         RecordError::at(2, what)
     })?;
     let (line, digest) = &record.opening;
@@ -165,7 +166,7 @@ fn of_these_rules<R: Rules>(header: &Header) -> Result<(), RecordError> {
     }
     Err(RecordError::at(
         2,
-        format!("this is a record of {}, and these are the rules of {name}", quoted(game)),
+        format!("this is a record of {}, but these are the rules of {name}", quoted(game)),
     ))
 }
 
@@ -179,7 +180,7 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
         record.check_own_digests()?;
         let line = header.line_of("for ").unwrap_or(1);
         let what = format!(
-            "this is the record for {}: it holds only what may be known there, and cannot be played again",
+            "this is the record for {}: it holds only what they may know, so it cannot be replayed",
             header.knows
         );
         return Err(RecordError::at(line, what));
@@ -236,7 +237,7 @@ fn play_orders<R: Rules>(
             Some(wanted) => not_rolled(block, wanted),
             None => {
                 let block = shortened(&block.lines[0].1);
-                let missing = format!("not every seat that must write has an order in {block}");
+                let missing = format!("a seat that must write has no order in {block}");
                 RecordError::at(first, missing)
             }
         });
@@ -246,7 +247,7 @@ fn play_orders<R: Rules>(
         let line = typed.map_or(first, |(number, _)| *number);
         return Err(RecordError::at(
             line,
-            format!("{} of dice left over", counted(battle.faces_left() as u64, "face")),
+            format!("{} too many", counted(battle.faces_left() as u64, "face")),
         ));
     }
     Ok(battle.block(turn))
@@ -303,14 +304,15 @@ fn end<R: Rules>(battle: &mut Battle<R>, block: &Block) -> Result<(), RecordErro
             Some((Some(seat), "concedes")) => battle.concede(seat),
             Some((Some(seat), "agrees")) => battle.agree(seat),
             _ => {
-                let what = format!("no end: > seat, two blanks, concedes or agrees; not {}", quoted(line));
+                let what =
+                    format!("expected \"> SEAT  concedes\" or \"> SEAT  agrees\", not {}", quoted(line));
                 return Err(RecordError::at(*number, what));
             }
         };
         given.map_err(|error| RecordError::at(*number, error.to_string()))?;
     }
     let Some(text) = battle.end_block() else {
-        return Err(RecordError::at(first, "nobody concedes here, and not every seat agrees to a draw"));
+        return Err(RecordError::at(first, "no seat concedes here, and not every seat agrees to a draw"));
     };
     compare::<R>(block, &text, &mut Sentences::Compared { number: 0, reworded: Vec::new() })
 }
@@ -324,7 +326,7 @@ fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
         Some(face) => {
             format!("face {} of the dice: a d{die} has no face {face}", wanted.typed.len() + 1)
         }
-        None => format!("the dice lack a face: a d{die} is still to be rolled"),
+        None => format!("a face is missing: a d{die} must still be rolled"),
     };
     RecordError { line, what, clause: Some(wanted.why) }
 }
@@ -338,7 +340,7 @@ fn give_input<R: Rules>(
 ) -> Result<(), RecordError> {
     let fault = |what: String| RecordError::at(number, what);
     let (seat, text) = parse_input(line)
-        .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not {}", quoted(line))))?;
+        .ok_or_else(|| fault(format!("expected an order line, \"> SEAT  ORDER\", not {}", quoted(line))))?;
     let given = match seat {
         Some(seat) => {
             match text.parse().map_err(BattleError::Refused).and_then(|order| battle.seal(seat, order)) {
@@ -351,7 +353,7 @@ fn give_input<R: Rules>(
         }
         None => {
             let faces: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
-            let faces = faces.map_err(|_| fault(format!("no die faces: {}", quoted(text))))?;
+            let faces = faces.map_err(|_| fault(format!("expected die faces, not {}", quoted(text))))?;
             battle.lay_ready(&faces);
             Ok(())
         }

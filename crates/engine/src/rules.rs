@@ -29,7 +29,8 @@ use crate::umpire::{Log, Silent, Umpire};
 /// let mut state = rules.start();
 /// let sealed = |seat, dice| Sealed::check(&rules.space(&state, seat), seat, Order(dice));
 /// let orders = [sealed(Seat(0), 2).unwrap(), sealed(Seat(1), 1).unwrap()];
-/// assert_eq!(sealed(Seat(1), 4).unwrap_err().to_string(), "[BRO-1] fire 4: not one of those that may be written now");
+/// let refused = sealed(Seat(1), 4).unwrap_err();
+/// assert_eq!(refused.to_string(), "[BRO-1] fire 4: not one of the orders that may be written now");
 ///
 /// // Seat 1 rolls a hit and a burst gun, seat 2 a miss.
 /// let mut umpire = Umpire::new(Script::new(&[6, 1, 3]), Heard::default());

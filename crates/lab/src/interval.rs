@@ -89,7 +89,7 @@ pub fn newcombe(first: (f64, Interval), second: (f64, Interval)) -> Interval {
 ///
 /// Units are independent of each other; the battles within a unit may be correlated. The luck of a seed may favour
 /// one side in both battles, and the stronger side of a scenario wins one battle for each captain. The scatter of
-/// the units therefore gives the effective number of battles ([`Sample::worth`]).
+/// the units therefore gives the effective number of battles ([`Sample::effective_number`]).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     units: f64,
@@ -147,7 +147,7 @@ impl Sample {
     }
 
     /// Returns the effective number of battles: as many independent battles without draws would be as informative.
-    pub fn worth(&self) -> f64 {
+    pub fn effective_number(&self) -> f64 {
         self.battles / self.design_effect()
     }
 
@@ -156,7 +156,7 @@ impl Sample {
     /// This is the interval of Korn and Graubard (1998) for clustered samples, with Wilson's interval in place of
     /// the exact one. The tests measure its coverage.
     pub fn interval(&self, level: f64) -> Interval {
-        wilson(self.mean(), self.worth(), level)
+        wilson(self.mean(), self.effective_number(), level)
     }
 }
 

@@ -93,14 +93,14 @@ pub fn answer(report: &Report) -> String {
         return values::answer(found);
     }
     if report.question == Question::Points {
-        return "There are too few battles to say.".to_owned();
+        return "There are too few battles for an answer.".to_owned();
     }
     match (&report.question, &report.even) {
         (Question::Fair { .. }, even)
             if even.as_ref().is_none_or(|even| even.interval.is_none())
                 && report.cases.iter().all(holds_half) =>
         {
-            "Every value tried may be even: these battles cannot single one out.".to_owned()
+            "Every value tried may be even: these battles cannot tell which one is.".to_owned()
         }
         (Question::Fair { width, .. }, Some(even)) => {
             let unit = if report.unit.is_empty() { "the value" } else { &report.unit };
@@ -122,7 +122,7 @@ pub fn answer(report: &Report) -> String {
                 _ if report.cases.iter().all(|case| case.interval.high < 0.5) => {
                     format!("At every value tried {} wins less than half.", report.counted)
                 }
-                _ => "Both sides win equally often at none of the values tried, nor between them.".to_owned(),
+                _ => "Both sides win equally often at no value tried, and at none between them.".to_owned(),
             }
         }
         _ => {

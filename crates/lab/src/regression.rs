@@ -30,7 +30,7 @@ impl fmt::Display for Unfit {
             Self::Nothing => "there are too few battles to fit weights to",
             Self::Ragged => "the cases differ in their number of features, or have none",
             Self::Wild => "a feature is not a number, or a share is not from 0 to 1",
-            Self::Restless => "the fit does not converge; try a larger ridge",
+            Self::Restless => "the fit does not converge; use a larger ridge",
         })
     }
 }

@@ -117,7 +117,7 @@ impl MatchReport {
             interval,
             interval_kind: kind,
             level: LEVEL,
-            worth: shares.worth(),
+            worth: shares.effective_number(),
             pairs: tally.scores,
             by_seat: tally.by_seat,
             turns: tally.turns,

@@ -63,7 +63,7 @@ impl fmt::Display for ResultsError {
             Self::File(path, error) => write!(f, "results file {}: {error}", path.display()),
             Self::InUse(path) => write!(f, "results file {}: another run is writing to it", path.display()),
             Self::Foreign(path) => {
-                write!(f, "{} is not a results file of this program; it is left as it is", path.display())
+                write!(f, "{} is not a results file of this program; it is left unchanged", path.display())
             }
             Self::Version(path, version) => {
                 let about = match version.as_str() {
@@ -72,8 +72,8 @@ impl fmt::Display for ResultsError {
                 };
                 write!(
                     f,
-                    "results file {} has {about}. This program cannot continue it, and leaves it as it is. Move it away or \
-                     name another file; its battles are then fought again",
+                    "results file {} has {about}. This program cannot continue it, and leaves it unchanged. Move it \
+                     away or name another file; its battles are then played again",
                     path.display()
                 )
             }
@@ -81,14 +81,15 @@ impl fmt::Display for ResultsError {
                 let (theirs, ours) = quoted_apart(theirs, ours);
                 write!(
                     f,
-                    "results file {} belongs to another experiment, and is left as it is: it says {theirs} where this \
+                    "results file {} belongs to another experiment, and is left unchanged: it says {theirs}, this \
                      one says {ours}",
                     path.display()
                 )
             }
             Self::Damaged(path, line, what) => write!(
                 f,
-                "results file {}, line {line}: {what}. The file is left as it is; delete the line to fight its battle again",
+                "results file {}, line {line}: {what}. The file is left unchanged; delete the line to play its \
+                 battle again",
                 path.display()
             ),
         }
@@ -360,7 +361,7 @@ mod tests {
         drop(Results::open(&path, &header(1)).unwrap());
         let before = std::fs::read_to_string(&path).unwrap();
         let error = Results::open(&path, &header(2)).unwrap_err().to_string();
-        assert!(error.contains("it says \"seed 1\" where this one says \"seed 2\""), "{error}");
+        assert!(error.contains("it says \"seed 1\", this one says \"seed 2\""), "{error}");
         assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
         std::fs::write(&path, "my notes\n").unwrap();
         assert!(matches!(Results::open(&path, &header(1)), Err(ResultsError::Foreign(_))));

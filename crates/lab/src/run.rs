@@ -181,7 +181,7 @@ fn next(
 fn fight(series: &Series<'_>, battle: u64) -> Result<Fight, String> {
     match catch_unwind(AssertUnwindSafe(|| series.fight(battle))) {
         Ok(fought) => fought.map_err(|broken: Broken| broken.to_string()),
-        Err(_) => Err("it panicked; the message is above".to_owned()),
+        Err(_) => Err("it ended in a panic; the message is above".to_owned()),
     }
 }
 

@@ -68,7 +68,7 @@ pub enum Unplayed {
 impl fmt::Display for Unplayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nothing(of) => write!(f, "there are no {of}: give 1 or more"),
+            Self::Nothing(of) => write!(f, "the number of {of} must be 1 or more"),
             Self::Flawed(of, flaws) => write!(f, "scenario {of}: {flaws}"),
             Self::NotTwo(of) => write!(f, "scenario {of} is not for two seats of two sides"),
             Self::Broken(of, why) => write!(f, "scenario {of}: {why}"),
@@ -304,7 +304,7 @@ mod tests {
     fn a_plan_that_lacks_something_is_refused_by_name() {
         let game = game("ftl").expect("on the shelf");
         let none = play(game, &plan("duel", 0), &|| {}).expect_err("no battles");
-        assert_eq!(none.to_string(), "there are no battles: give 1 or more");
+        assert_eq!(none.to_string(), "the number of battles must be 1 or more");
         let nowhere = play(game, &plan("nowhere", 1), &|| {}).expect_err("no scenario");
         assert!(nowhere.to_string().starts_with("scenario nowhere: "), "{nowhere}");
         let nobody = Plan { pairs: vec![["doctrine".to_owned(), "nobody".to_owned()]], ..plan("duel", 2) };

@@ -56,7 +56,7 @@ impl Test {
         let mut flaws = Vec::new();
         for (name, share) in [("low", self.low), ("high", self.high)] {
             if !(share > 0.0 && share < 1.0) {
-                flaws.push(format!("{name}: a share between 0 and 1, not {share}"));
+                flaws.push(format!("{name} must be a score between 0 and 1, not {share}"));
             }
         }
         if self.low >= self.high {
@@ -64,7 +64,7 @@ impl Test {
         }
         for (name, rate) in [("alpha", self.alpha), ("beta", self.beta)] {
             if !(rate > 0.0 && rate < 0.5) {
-                flaws.push(format!("{name}: an error rate between 0 and 0.5, not {rate}"));
+                flaws.push(format!("{name} must be an error rate between 0 and 0.5, not {rate}"));
             }
         }
         flaws

@@ -127,7 +127,7 @@ fn gamma_above(a: f64, x: f64) -> f64 {
 /// # Panics
 /// If `part` is not strictly between 0 and 1.
 pub fn normal_quantile(part: f64) -> f64 {
-    assert!(part > 0.0 && part < 1.0, "a quantile is of a part between 0 and 1, not {part}");
+    assert!(part > 0.0 && part < 1.0, "a quantile needs a probability between 0 and 1, not {part}");
     if part > 0.5 {
         return -normal_quantile(1.0 - part);
     }

@@ -8,7 +8,7 @@
 //! therefore gets one extra battle, half won by each captain (the correction of Anscombe 1956; for one pairing also
 //! that of Firth 1993). It bounds a perfect score and hardly changes strengths with many battles.
 //!
-//! A pairing counts with its effective number of battles ([`Sample::worth`]).
+//! A pairing counts with its effective number of battles ([`Sample::effective_number`]).
 //!
 //! **Intervals** are profile-likelihood intervals. They hold every strength of a captain that the likelihood-ratio
 //! test does not reject, with the other strengths fitted to it. With many battles they agree with the information
@@ -148,8 +148,8 @@ fn likelihood(met: &[Met], added: f64, odds: &[f64]) -> f64 {
 /// Returns a pairing's effective number of battles and the first captain's shares in them, both with the added
 /// battles.
 fn counted(m: &Met, added: f64) -> (f64, f64) {
-    let worth = m.shares.worth();
-    (worth + added, m.shares.mean() * worth + added / 2.0)
+    let number = m.shares.effective_number();
+    (number + added, m.shares.mean() * number + added / 2.0)
 }
 
 /// Moves the log-odds of all captains except those `held` to the maximum of the likelihood, by Newton's method.
@@ -261,8 +261,8 @@ mod tests {
     #[test]
     fn one_pairing_is_its_share() {
         let met = met(1, 0, 150, 200);
-        let (worth, found) = (met.shares.worth(), strengths(2, 0, &[met], LEVEL).unwrap());
-        assert!((found[1].elo - elo_of((0.75 * worth + 0.5) / (worth + 1.0))).abs() < 1e-6);
+        let (number, found) = (met.shares.effective_number(), strengths(2, 0, &[met], LEVEL).unwrap());
+        assert!((found[1].elo - elo_of((0.75 * number + 0.5) / (number + 1.0))).abs() < 1e-6);
     }
 
     #[test]

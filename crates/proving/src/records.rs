@@ -233,7 +233,7 @@ pub fn the_record_for_a_seat_is_read_and_not_played_and_tells_that_seat_alone(wi
             assert!(!other(Seat(0)) && !other(Seat(1)), "{place}: it tells what others alone may know");
             let error =
                 wing.game.replay(&record).err().unwrap_or_else(|| panic!("{place}: it is played again"));
-            assert!(error.what.contains("cannot be played again"), "{place}: {error}");
+            assert!(error.what.contains("cannot be replayed"), "{place}: {error}");
             edited_seats_record_is_refused(wing, &place, &own);
         }
     }

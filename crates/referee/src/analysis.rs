@@ -71,7 +71,7 @@ impl Referee {
                 return Err(Fault::plain("nodes", format!("from 1 to {}", Budget::MOST)));
             }
             (Some(_), Some(_)) => {
-                return Err(Fault::plain("nodes", "either \"nodes\" or \"millis\", not both"));
+                return Err(Fault::plain("nodes", "give \"nodes\" or \"millis\", not both"));
             }
             (Some(n), None) => n,
             (None, Some(_)) => Budget::CLOCK,

@@ -286,7 +286,7 @@ fn asked(game: &dyn Game, language: Option<&str>) -> Result<Option<Arc<Catalogue
 
 /// Returns the shipyard of a game.
 fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
-    game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
+    game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no ship designs", game.title())))
 }
 
 fn commission(game: &dyn Game, of: &Commission) -> Result<Fact, Fault> {
@@ -300,7 +300,7 @@ fn commission(game: &dyn Game, of: &Commission) -> Result<Fact, Fault> {
             file.ok_or_else(|| Fault::plain("scenario", missing()))?.text
         }
         _ => {
-            let what = "either a scenario's id or, in \"text\", a scenario file is needed";
+            let what = "give a scenario's id or, in \"text\", a scenario file";
             return Err(Fault::plain("scenario", what));
         }
     };

@@ -129,7 +129,7 @@ impl Referee {
             Some(Halt::TooLong) => {
                 let most = self.most_millis();
                 let what =
-                    format!("not finished within {most} milliseconds, the limit for a call; ask for less");
+                    format!("not finished within {most} milliseconds, the limit for a call; request less");
                 Err(Fault::plain(call, what))
             }
         }

@@ -158,11 +158,13 @@ impl New {
             Some(DiceField { seed: None, faces: Some(faces) }) => {
                 (DiceSource::Typed, laid_ready(game, &faces)?)
             }
-            Some(_) => return Err(Fault::plain("dice", "either {\"seed\": \"7\"} or {\"faces\": [3, 6]}")),
+            Some(_) => {
+                return Err(Fault::plain("dice", "give either {\"seed\": \"7\"} or {\"faces\": [3, 6]}"));
+            }
         };
         let what = match (&self.scenario, &self.text) {
-            (Some(_), Some(_)) => "either a scenario's id or, in \"text\", a scenario file, not both",
-            (None, None) => "a scenario's id or, in \"text\", a scenario file is needed",
+            (Some(_), Some(_)) => "give a scenario's id or, in \"text\", a scenario file, not both",
+            (None, None) => "give a scenario's id or, in \"text\", a scenario file",
             _ => "",
         };
         if !what.is_empty() {
@@ -206,7 +208,7 @@ pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>
     let wrong = |(at, value): (usize, &Value)| {
         Fault::plain(
             place(at),
-            format!("{value} is not a face, a whole number from 1 to {largest}; no face is kept"),
+            format!("{value} is not a face: faces are whole numbers from 1 to {largest}; none is kept"),
         )
     };
     let faults = faces.iter().enumerate().filter(|(_, value)| read(value).is_none());

@@ -124,7 +124,7 @@ pub fn answer_line(id: &str, name: &str, facts: &Fact) -> String {
     let written = line(&mut page, id, name, &Wire(facts));
     if written.is_err() {
         page = Page::default();
-        let what = format!("the answer is longer than {} MiB, the limit; ask for less", limits::ANSWER >> 20);
+        let what = format!("the answer is longer than {} MiB, the limit; request less", limits::ANSWER >> 20);
         // An id is no longer than a line, so this answer always fits.
         let fault = Fault::plain("answer", what).describe();
         line(&mut page, id, "error", &Wire(&fault)).unwrap_or_default();

@@ -209,7 +209,7 @@ fn a_game_without_a_shipyard_says_so() {
         let fault = desk.error(&ask);
         assert_eq!(
             (&fault["where"], &fault["what"]),
-            (&json!("game"), &json!("Faster Than Light has no shipyard"))
+            (&json!("game"), &json!("Faster Than Light has no ship designs"))
         );
     }
 }

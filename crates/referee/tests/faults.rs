@@ -88,7 +88,7 @@ fn every_fault_names_what_is_wrong_and_where() {
             "numbered from 1",
         ),
         (json!({"call": "example", "game": "ftl", "clause": "FTL-9.9", "number": 1}), "clause", "no clause"),
-        (json!({"call": "open", "record": "hello"}), "line 1", "no record"),
+        (json!({"call": "open", "record": "hello"}), "line 1", "not a record"),
         (json!({"call": "open", "record": "firing-arc record 9\n"}), "line 1", "newer"),
         (
             json!({"call": "digests", "game": "ftl", "scenario": "duel", "battles": 1, "seed": -1}),

@@ -171,7 +171,7 @@ fn a_call_ends_when_its_time_is_up() {
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));
         assert_eq!(answer["error"]["where"], call["call"], "{answer}");
-        let what = "not finished within 20 milliseconds, the limit for a call; ask for less";
+        let what = "not finished within 20 milliseconds, the limit for a call; request less";
         assert_eq!(answer["error"]["what"], what);
     }
     let timed = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "millis": 20});

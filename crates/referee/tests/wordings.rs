@@ -36,7 +36,7 @@ fn a_sentence_in_other_words_is_told_with_its_line() {
     lines[at] = "# In a poet's words.";
     let answer = opened(&(lines.join("\n") + "\n"));
     let first =
-        format!("line {}: the record says \"In a poet's words.\" in words, this program \"{own}\"", at + 1);
+        format!("line {}: the record says \"In a poet's words.\", this program says \"{own}\"", at + 1);
     assert_eq!(answer["sentences"], json!({"compared": all(), "reworded": 1, "first": first}));
     assert_eq!(answer["status"]["decisions"], opened(&text)["status"]["decisions"], "the record holds");
 }

@@ -20,7 +20,7 @@ impl<S: Store> Rooms<S> {
     /// If the battle goes on; or if the store did not keep it.
     pub(crate) async fn forget(&self, room: &mut Room, seat: Seat) -> Result<Fact, Refusal> {
         if !room.is_over() {
-            let what = "the battle goes on: concede first, or leave a room whose battle has not begun";
+            let what = "the battle is not over: concede first, or leave the room if the battle has not begun";
             return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
         let others =

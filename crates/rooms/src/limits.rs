@@ -76,17 +76,16 @@ impl Counted {
 
     const fn said(self) -> (&'static str, &'static str) {
         match self {
-            Self::Makes => ("room", "20 rooms an hour are made from one address"),
-            Self::Tries => ("token", "60 seats a minute are tried from one address"),
-            Self::Calls => (
-                "call",
-                "so many calls a minute are answered to a seat, and to all who watch from one address",
-            ),
-            Self::Chat => ("text", "5 lines a minute are taken from a seat"),
-            Self::Names => ("name", "20 names an hour are taken from a seat"),
-            Self::Wishes => ("call", "10 rematches an hour are wished for by one player"),
-            Self::Codes => ("add", "3 codes a day are sent to one e-mail address"),
-            Self::Targets => ("add", "20 targets an hour are taken from a seat"),
+            Self::Makes => ("room", "at most 20 new rooms an hour for one address"),
+            Self::Tries => ("token", "at most 60 attempts at seats a minute for one address"),
+            Self::Calls => {
+                ("call", "a seat, or all who watch from one address, reached the limit of calls a minute")
+            }
+            Self::Chat => ("text", "at most 5 chat lines a minute for one seat"),
+            Self::Names => ("name", "at most 20 names an hour for one seat"),
+            Self::Wishes => ("call", "at most 10 requests for a rematch an hour for one player"),
+            Self::Codes => ("add", "at most 3 codes a day for one e-mail address"),
+            Self::Targets => ("add", "at most 20 targets an hour for one seat"),
         }
     }
 }
@@ -134,7 +133,7 @@ impl Gates {
         let again = next - now - burst * pause;
         if again > 0 {
             let (place, what) = counted.said();
-            return Err(Refusal::limit(place, format!("too many: {what}"), Some(again)));
+            return Err(Refusal::limit(place, format!("too many requests: {what}"), Some(again)));
         }
         *paid = next;
         Ok(())
@@ -156,7 +155,7 @@ pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> 
         return Err(Refusal::new(
             RefusalReason::Line,
             field,
-            "a line break or another control character stands in it",
+            "it contains a line break or another control character",
         ));
     }
     Ok(())

@@ -114,7 +114,7 @@ impl<S: Store> Rooms<S> {
         let own =
             room.grants.iter().any(|grant| grant.token == token.hash() && grant.role == Role::Seat(maker));
         if !own || room.terms != *terms {
-            let what = "the key was used for another room; draw a new one";
+            let what = "the key was used for another room; generate a new one";
             self.put_back(held);
             return Err(Refusal::new(RefusalReason::Key, "key", what));
         }
@@ -212,7 +212,7 @@ impl<S: Store> Rooms<S> {
                 _ => Err(Refusal::new(
                     RefusalReason::Token,
                     "token",
-                    "this token has a right in the room; draw a new one",
+                    "this token already has a right in the room; generate a new one",
                 )),
             };
         }
@@ -320,7 +320,7 @@ impl Room {
                 return Err(Refusal::new(
                     RefusalReason::Token,
                     "invitation",
-                    "this room is joined with an invitation",
+                    "this room needs an invitation",
                 ));
             }
             let open = |seat: &usize| self.places.get(*seat).is_some_and(|place| !place.taken);
@@ -328,16 +328,14 @@ impl Room {
                 None => (0..self.places.len()).find(open),
                 Some(number) => number.checked_sub(1).map(|seat| seat as usize).filter(open),
             };
-            return seat
-                .map(|seat| seat as u8)
-                .ok_or_else(|| taken("the seat is taken, or is none of the room"));
+            return seat.map(|seat| seat as u8).ok_or_else(|| taken("the seat is taken or does not exist"));
         };
         let grant = self.grants.iter().find(|grant| grant.token == invitation);
         let Some(Role::Invitation(seat)) = grant.map(|grant| grant.role) else {
             return Err(Refusal::new(
                 RefusalReason::Token,
                 "invitation",
-                "the invitation was used, or is for another room",
+                "the invitation was used, or it is for another room",
             ));
         };
         match wanted {

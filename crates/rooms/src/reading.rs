@@ -43,7 +43,7 @@ impl<S: Store> Rooms<S> {
             Refusal::new(
                 RefusalReason::Line,
                 "call",
-                "the field \"call\" names what is asked for, such as \"status\"",
+                "the field \"call\" must name a call, such as \"status\"",
             )
         };
         let Some(Value::String(call)) = fields.remove("call") else { return Err(missing()) };
@@ -58,7 +58,7 @@ impl<S: Store> Rooms<S> {
         }
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
-                let what = "the room and the token say it; leave the field out";
+                let what = "the room and the token determine it; omit the field";
                 return Err(Refusal::new(RefusalReason::Line, field, what));
             }
         }
@@ -70,7 +70,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 RefusalReason::Token,
                 "token",
-                "this call needs a token; without one there are \"room\" and \"scenario\"",
+                "this call needs a token; only \"room\" and \"scenario\" need none",
             ));
         };
         self.reply(room, party, caller, &call, fields).await
@@ -146,5 +146,9 @@ impl<S: Store> Rooms<S> {
 }
 
 fn not_for_spectators(call: &str) -> Refusal {
-    Refusal::new(RefusalReason::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
+    Refusal::new(
+        RefusalReason::Call,
+        "call",
+        format!("\"{call}\" is for seats only; this token is a spectator's"),
+    )
 }

@@ -11,7 +11,7 @@ use store::{Millis, StoreError};
 pub enum RefusalReason {
     /// The line or one of its fields is wrong.
     Line,
-    /// The call is not offered here, or not to this party.
+    /// The call is not available here, or not to this party.
     Call,
     /// There is no such room.
     Room,
@@ -88,9 +88,9 @@ impl Refusal {
             }
             // Paths and causes are for the log of the server, not for players.
             StoreError::Full => (RefusalReason::Store, "the disk of the server is full"),
-            _ => (RefusalReason::Store, "the server could not keep or read it"),
+            _ => (RefusalReason::Store, "the server could not write or read it"),
         };
-        let what = format!("{what}; send the same request with the same key again");
+        let what = format!("{what}; send the same request again, with the same key");
         Self { overtaken, ..Self::new(why, "store", what) }
     }
 

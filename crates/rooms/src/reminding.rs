@@ -116,7 +116,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 RefusalReason::Refused,
                 "confirm",
-                "this is not the code that was sent",
+                "this is not the code in the e-mail",
             ));
         }
         self.hand_out(room).await?;

@@ -229,7 +229,7 @@ impl Room {
             Some(Role::Invitation(_)) => {
                 Err(Refusal::new(RefusalReason::Token, "token", "this is an invitation; join with it first"))
             }
-            None => Err(Refusal::new(RefusalReason::Token, "token", "the token gives no right in this room")),
+            None => Err(Refusal::new(RefusalReason::Token, "token", "the token has no right in this room")),
         }
     }
 

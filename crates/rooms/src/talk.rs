@@ -97,7 +97,7 @@ impl<S: Store> Rooms<S> {
                 self.forget(room, seat).await
             }
             unknown => {
-                Err(Refusal::new(RefusalReason::Call, "call", format!("{unknown} is not offered here")))
+                Err(Refusal::new(RefusalReason::Call, "call", format!("{unknown} is not available here")))
             }
         }
     }
@@ -113,7 +113,7 @@ impl<S: Store> Rooms<S> {
         key: Option<String>,
     ) -> Result<Fact, Refusal> {
         if !room.is_over() || room.referee.is_none() {
-            let what = "a rematch is agreed on after the end of a battle";
+            let what = "a rematch is possible only after the end of the battle";
             return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
         let token = caller.token;
@@ -139,7 +139,7 @@ impl<S: Store> Rooms<S> {
     async fn leave(&self, room: &mut Room, token: Token, key: Option<String>) -> Result<Fact, Refusal> {
         let known = room.knows(token, key.as_deref())?;
         if room.referee.is_some() && !known {
-            let what = "the battle has begun: concede, or stay away";
+            let what = "the battle has begun: concede instead";
             return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
         if !known {
@@ -178,7 +178,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 RefusalReason::Refused,
                 "call",
-                "there is no chat in this room: its maker did not ask for it",
+                "this room has no chat: its maker did not enable it",
             ));
         }
         limits::text("text", &text, limits::CHAT)?;
@@ -198,8 +198,7 @@ impl<S: Store> Rooms<S> {
         let OrdersLeft { orders, base, key } = asked;
         let mut repeated = false;
         if let Some(orders) = orders {
-            let missing =
-                |field| Refusal::new(RefusalReason::Line, field, "it is needed where `orders` are written");
+            let missing = |field| Refusal::new(RefusalReason::Line, field, "it is required with `orders`");
             let base = base.ok_or_else(|| missing("base"))?;
             let key = key_of(token, &key.ok_or_else(|| missing("key"))?)?;
             let wrote = Wrote { key: key.0, orders: Hash::of(json!(orders).to_string().as_bytes()).0 };
@@ -267,8 +266,7 @@ impl Room {
         }
         let now = self.places.get(seat.index()).map_or(0, |place| place.standing.version);
         if base != now {
-            let what =
-                format!("the standing orders have changed since version {base}; this is version {now}");
+            let what = format!("the standing orders have changed: they are at version {now}, not {base}");
             return Err(Refusal::new(RefusalReason::Stale, "base", what));
         }
         Ok(())

@@ -185,7 +185,7 @@ impl Make {
             _ => {
                 return refuse(
                     "scenario",
-                    "either a scenario's id or, in \"text\", a scenario file".to_owned(),
+                    "give a scenario's id or, in \"text\", a scenario file".to_owned(),
                 );
             }
         };
@@ -206,7 +206,7 @@ impl Make {
         let battle = battle.map_err(|fault| Refusal::of(RefusalReason::Line, fault))?;
         terms.title.clone_from(&battle.card().title);
         if let Demand::Over(_) = battle.demand() {
-            return refuse("scenario", "the battle is over as it begins".to_owned());
+            return refuse("scenario", "the battle ends as soon as it begins".to_owned());
         }
         let (maker, wanted) = seated(self.seats, battle.seats())?;
         terms.captains = wanted.into_iter().map(captain).collect();

@@ -29,7 +29,7 @@ impl Token {
             Refusal::new(
                 RefusalReason::Line,
                 field,
-                "128 random bits as 32 small hexadecimal digits are needed",
+                "expected 128 random bits as 32 lower-case hexadecimal digits",
             )
         })
     }

@@ -40,7 +40,7 @@ pub(crate) async fn wake<S: Store>(store: &S, games: &Shelf, id: RoomId) -> Resu
             return of_rows(games, id, events, state);
         }
     }
-    Err(Refusal::new(RefusalReason::Store, "room", "the room changes too fast to be read; try again"))
+    Err(Refusal::new(RefusalReason::Store, "room", "the room changes too fast; try again"))
 }
 
 /// Makes a room of its rows.
@@ -87,7 +87,7 @@ fn record(deeds: &[Deed]) -> Option<String> {
 /// Returns the refusal of rows that are not those of a room. It goes to anybody and into the log: so `what` quotes nothing that
 /// a row says, which may be an order that rests sealed.
 fn spoilt(what: impl std::fmt::Display) -> Refusal {
-    Refusal::new(RefusalReason::Store, "room", format!("the rows of the room do not stand: {what}"))
+    Refusal::new(RefusalReason::Store, "room", format!("the rows of the room are inconsistent: {what}"))
 }
 
 impl Room {

@@ -141,7 +141,7 @@ pub(crate) fn again(event: u64) -> Fact {
 }
 
 pub(crate) fn key_used() -> Refusal {
-    Refusal::new(RefusalReason::Key, "key", "the key was used for another request; draw a new one")
+    Refusal::new(RefusalReason::Key, "key", "the key was used for another request; generate a new one")
 }
 
 impl Room {
@@ -153,8 +153,8 @@ impl Room {
         if decision == now {
             return Ok(());
         }
-        let what = if decision < now { "is past" } else { "is not there yet" };
-        let what = format!("decision {decision} {what}; the battle stands at decision {now}");
+        let what = if decision < now { "is past" } else { "has not begun" };
+        let what = format!("decision {decision} {what}; the current decision is {now}");
         Err(Refusal::new(RefusalReason::Stale, "decision", what))
     }
 
@@ -236,11 +236,12 @@ impl Room {
     fn unseal(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
         let place = self.places.get(usize::from(seat));
         if place.is_some_and(|place| place.taken_back >= limits::TAKE_BACKS) {
-            let what = format!("{} orders were taken back in this decision, the most", limits::TAKE_BACKS);
+            let what =
+                format!("this seat has taken back {} orders in this decision, the limit", limits::TAKE_BACKS);
             return Err(Refusal::limit("decision", what, None));
         }
         if place.is_some_and(|place| matches!(place.sealed, Some(By::Captain | By::Idle))) {
-            let what = "the seat has not sealed this order itself; seal another in its place";
+            let what = "the seat did not seal this order itself; seal another to replace it";
             return Err(Refusal::new(RefusalReason::Refused, "seat", what));
         }
         let decision = self.decision();
@@ -270,7 +271,7 @@ impl Room {
     fn claim(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
         let refuse = |what: &str| Err(Refusal::new(RefusalReason::Refused, "seat", what));
         if !self.terms.clock.as_ref().is_some_and(|clock| clock.then == TimeoutRule::Claim) {
-            return refuse("nothing is claimed in this room: its clock does not say so");
+            return refuse("this room has no claims: its clock does not allow them");
         }
         let own = self.begun()?.side(Seat(seat));
         let out = |place: &SeatClock| place.out;

@@ -167,7 +167,7 @@ fn a_target_that_is_gone_is_dropped_at_once_and_a_busy_program_loses_no_try() {
     for reminder in due(&desk) {
         let gone = to(&reminder.target) == "1";
         let outcome =
-            if gone { Outcome::Gone("the service no longer knows it") } else { Outcome::Later(5000) };
+            if gone { Outcome::Gone("the service does not know it any more") } else { Outcome::Later(5000) };
         now(desk.rooms.note_outcome(&reminder, outcome)).expect("the store keeps it");
     }
     assert_eq!(desk.status(&room, 1)["reminders"], json!({"targets": 0, "dropped": 1}));

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// The address belongs to another program.
-    #[error("{0} is taken by another program: end it, or name another with --address")]
+    #[error("another program uses {0}: end it, or choose another address with --address")]
     Taken(SocketAddr),
     /// The system refuses the address.
     #[error("cannot listen on {0}: {1}")]
@@ -20,35 +20,35 @@ pub enum Fault {
     )]
     NoClient(PathBuf),
     /// The folder for rooms cannot be used.
-    #[error("nothing can be kept in {folder}: {1}", folder = .0.display())]
+    #[error("cannot write to {folder}: {1}", folder = .0.display())]
     Data(PathBuf, io::Error),
     /// The store of the rooms does not open.
     #[error(transparent)]
     Store(#[from] store::StoreError),
     /// The rooms do not go on.
-    #[error("the rooms do not go on: {0}")]
+    #[error("the rooms cannot continue: {0}")]
     Rooms(String),
     /// The metrics would be open to others.
-    #[error("the metrics stay on this machine: {0} is no loopback address, 127.0.0.1:{port} is one", port = .0.port())]
+    #[error("--metrics needs a loopback address, such as 127.0.0.1:{port}, not {0}", port = .0.port())]
     OpenMetrics(SocketAddr),
     /// A name in the list of hosts is no name.
-    #[error("{0:?} is no name of a host: write it as browsers do, without http:// and without a port")]
+    #[error("{0:?} is not a host name: write it without http:// and without a port")]
     Host(String),
     /// The public URL is none.
     #[error(
-        "{0:?} is no public URL: write http:// or https:// and a name, and a port where it needs one, no path"
+        "{0:?} is not a public URL: write http:// or https://, a host name and, if needed, a port, but no path"
     )]
     Public(String),
     /// The key of pushed reminders cannot be used.
-    #[error("the key of pushed reminders, {path}, cannot be used: {1}", path = .0.display())]
+    #[error("the key file of push reminders, {path}, cannot be used: {1}", path = .0.display())]
     PushKey(PathBuf, String),
     /// The settings of e-mail cannot be used.
-    #[error("no e-mail can be sent: {0}")]
+    #[error("e-mail cannot be sent: {0}")]
     Mail(String),
     /// The system trusts no certificates.
     #[error(
-        "the system has no certificates to trust, which reminders need: install them (such as the package \
-         ca-certificates), or name them in SSL_CERT_FILE"
+        "the system has no trusted certificates, which reminders need: install them (such as the package \
+         ca-certificates), or name a file of them in SSL_CERT_FILE"
     )]
     Roots,
     /// The system refuses threads, signals or the like.

@@ -65,14 +65,14 @@ impl Guard {
         }
         let Some(host) = self.0.hosts.named(request.uri(), request.headers()) else {
             counter!("firing_arc_refused_total", "why" => "host").increment(1);
-            let what = "this server does not answer to that name; --host NAME adds one";
+            let what = "this server does not have that host name; --host NAME adds one";
             return Err(Refused::new(StatusCode::MISDIRECTED_REQUEST, what));
         };
         let for_programs = path.starts_with(FOR_PROGRAMS);
         if for_programs && !self.0.hosts.may_write(&host, request.headers()) {
             counter!("firing_arc_refused_total", "why" => "origin").increment(1);
             let what =
-                "pages of another origin have no rooms here; --public URL names the origin of this server";
+                "pages of another origin may not use the rooms; --public URL names the origin of this server";
             return Err(Refused::new(StatusCode::FORBIDDEN, what));
         }
         let works = for_programs || path.starts_with(OF_ROOMS);
@@ -100,11 +100,11 @@ pub async fn pass(State(guard): State<Guard>, mut request: Request, next: Next) 
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if !reads && !for_programs {
-        return refuse(Refused::new(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD"));
+        return refuse(Refused::new(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD are allowed"));
     }
     match tokio::time::timeout(guard.0.request_time, next.run(request)).await {
         Ok(mut answer) => {
-            // For the journal.
+            // For the server log.
             if let Some(asker) = asker {
                 answer.extensions_mut().insert(asker);
             }

@@ -92,7 +92,7 @@ pub async fn drive<S: Store>(rooms: Arc<Rooms<S>>, stop: &Stop) -> Result<(), Fa
     let added = rooms.resume().await.map_err(|refusal| Fault::Rooms(refusal.to_string()))?;
     tracing::info!(
         seconds = added / 1000,
-        "rooms go on; the time since the last heartbeat is added to their clocks"
+        "the rooms continue; the time since the last heartbeat is added to their clocks"
     );
     let hands = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
     let (now, open) = (stop.now.clone(), stop.open.token());
@@ -125,7 +125,7 @@ async fn look<S: Store>(rooms: &Rooms<S>, ending: &CancellationToken) {
     }
     // The stop begins now, and not at the last heartbeat.
     if let Err(refusal) = rooms.alive().await {
-        tracing::error!(%refusal, "the last heartbeat was not kept");
+        tracing::error!(%refusal, "the last heartbeat was not written");
     }
 }
 
@@ -152,7 +152,7 @@ impl Purging {
                 }
             }
             Err(refusal) => {
-                tracing::error!(%refusal, "old rooms were not deleted; it is tried again");
+                tracing::error!(%refusal, "old rooms were not deleted; the server will try again");
                 self.pause = PURGE_PAUSE;
             }
         }
@@ -161,10 +161,10 @@ impl Purging {
 
 async fn tick<S: Store>(rooms: &Rooms<S>, beats: bool) {
     if let Err(refusal) = rooms.tick().await {
-        tracing::error!(%refusal, "a clock was not fired; it is tried again");
+        tracing::error!(%refusal, "a clock did not fire; the server will try again");
     }
     if beats && let Err(refusal) = rooms.alive().await {
-        tracing::error!(%refusal, "the heartbeat was not kept");
+        tracing::error!(%refusal, "the heartbeat was not written");
     }
     let (awake, bytes) = rooms.awake();
     gauge!("firing_arc_rooms_awake").set(awake as f64);

@@ -3,7 +3,7 @@
 //! [`run`] serves until the program is asked to end; [`Server`] is the same in a runtime of one's own.
 //!
 //! Everything that comes in passes the same gates: `listen` bounds connections and their time, `patience` cuts off slow
-//! readers, `guard` looks at hosts, origins and rates, and `journal` writes down what came of it. Behind them `pages` and `site`
+//! readers, `guard` looks at hosts, origins and rates, and `server_log` logs the outcome. Behind them `pages` and `site`
 //! give files, `cards` and `picture` say and draw what other sites show of a link, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` sends the reminders that rooms ask for.
 
 #[cfg(doctest)]
@@ -17,7 +17,6 @@ mod doors;
 mod fault;
 mod guard;
 mod hosts;
-mod journal;
 mod keeping;
 mod listen;
 mod measures;
@@ -29,17 +28,18 @@ mod rates;
 mod refused;
 mod reminders;
 mod server;
+mod server_log;
 mod settings;
 mod signals;
 mod site;
 mod stop;
 
 pub use fault::Fault;
-pub use journal::{Form, begin as begin_journal};
 pub use keeping::{Keeping, backup};
 pub use reminders::{Mail, Reminders, Secure};
 pub use rooms::{Retention, Settings as RoomSettings};
 pub use server::Server;
+pub use server_log::{Form, begin as begin_log};
 pub use settings::{Bounds, Settings};
 pub use tracing::Level;
 

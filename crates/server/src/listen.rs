@@ -65,7 +65,7 @@ pub async fn serve(
                     io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset
                 ) => {}
             Err(error) => {
-                tracing::error!(%error, "no connection can be taken");
+                tracing::error!(%error, "a connection cannot be accepted");
                 tokio::time::sleep(REST).await;
             }
         }
@@ -125,7 +125,7 @@ async fn converse(
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection broke off");
+        tracing::debug!(%error, "a connection was interrupted");
         if let Some(why) = broken(&error) {
             counter!("firing_arc_connections_broken_total", "why" => why).increment(1);
         }

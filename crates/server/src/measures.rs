@@ -35,10 +35,10 @@ fn install() -> Option<PrometheusHandle> {
     describe_gauge!(CONNECTIONS, "Open connections, sockets among them");
     describe_gauge!(OWN_CONNECTIONS, "Open connections to the address of the metrics");
     describe_gauge!("firing_arc_sockets", "Open sockets");
-    describe_counter!("firing_arc_socket_messages_total", "Messages that came on sockets");
+    describe_counter!("firing_arc_socket_messages_total", "Messages received on sockets");
     describe_gauge!("firing_arc_rooms_awake", "Rooms in memory");
-    describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, counted from above");
-    describe_gauge!("firing_arc_captains_waiting", "Captains that are to write");
+    describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, an upper bound");
+    describe_gauge!("firing_arc_captains_waiting", "Captains that must write an order");
     describe_counter!(
         "firing_arc_rooms_deleted_total",
         "Rooms deleted because their time was over, by phase"
@@ -48,14 +48,14 @@ fn install() -> Option<PrometheusHandle> {
         "firing_arc_connections_refused_total",
         "Connections refused because too many were open"
     );
-    describe_counter!("firing_arc_connections_broken_total", "Connections that broke off, by reason");
+    describe_counter!("firing_arc_connections_broken_total", "Connections that were interrupted, by reason");
     describe_counter!("firing_arc_sockets_ended_total", "Sockets that ended, by reason");
     describe_counter!("firing_arc_requests_total", "Requests by route and status");
     describe_counter!(
         "firing_arc_refused_total",
         "Requests and messages refused before they reached a room, by reason"
     );
-    describe_counter!("firing_arc_reminders_total", "Tries to send a reminder, by kind and outcome");
+    describe_counter!("firing_arc_reminders_total", "Attempts to send a reminder, by kind and outcome");
     describe_gauge!("firing_arc_reminders_waiting", "Reminders that wait to be sent");
     describe_histogram!(
         "firing_arc_request_seconds",

@@ -143,14 +143,14 @@ async fn ready(State(pages): State<Pages>) -> Result<&'static str, Refused> {
         return not("the client is not built");
     }
     if !pages.is_well().await {
-        return not("the store of the rooms does not answer");
+        return not("the database of the rooms does not answer");
     }
     Ok("ready\n")
 }
 
 async fn file(State(pages): State<Pages>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Refused::new(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD").into_response();
+        return Refused::new(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD are allowed").into_response();
     }
     pages.site.answer(request.uri().path(), request.headers()).await
 }

@@ -29,7 +29,7 @@ use crate::reminders::{self, Sender};
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::stop::Stop;
-use crate::{journal, keeping, measures, pages};
+use crate::{keeping, measures, pages, server_log};
 
 const SWEEP: Duration = Duration::from_mins(1);
 const SEND_BUFFER: u32 = 128 * 1024;
@@ -125,12 +125,12 @@ impl Server {
     pub async fn stop(self) {
         self.stop.begun.cancel();
         if let Err(error) = self.done.await {
-            tracing::error!(%error, "the server broke off");
+            tracing::error!(%error, "the server stopped with an error");
         }
     }
 }
 
-/// Puts the guard, the journal and the net for panics before all doors.
+/// Puts the guard, the server log and the net for panics before all doors.
 fn guarded(routes: Router, guard: &Guard) -> Router {
     routes
         .layer(middleware::from_fn_with_state(guard.clone(), guard::pass))
@@ -140,7 +140,7 @@ fn guarded(routes: Router, guard: &Guard) -> Router {
                 .into_response()
         }))
         .layer(middleware::from_fn(guard::dress))
-        .layer(middleware::from_fn(journal::keep))
+        .layer(middleware::from_fn(server_log::keep))
 }
 
 /// Returns the URL under which people reach the server, without a slash at its end.

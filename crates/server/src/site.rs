@@ -45,7 +45,7 @@ impl Site {
     /// Answers with the file that the path of a URL names.
     pub async fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
         let Some(relative) = decode(path).and_then(|path| inside(&path)) else {
-            return Refused::new(StatusCode::BAD_REQUEST, "that is no path of this site").into_response();
+            return Refused::new(StatusCode::BAD_REQUEST, "this is not a path of this site").into_response();
         };
         let brotli = takes_brotli(headers);
         let site = self.clone();

@@ -157,7 +157,10 @@ async fn a_webhook_that_fails_is_called_again_also_after_a_restart_and_one_that_
     sink.wait(4).await;
     let told = street.dropped(&room, 2, 1).await;
     assert_eq!(told["targets"], json!([]));
-    assert_eq!(told["dropped"][0], json!({"kind": "webhook", "why": "the service no longer knows it"}));
+    assert_eq!(
+        told["dropped"][0],
+        json!({"kind": "webhook", "why": "the service does not know it any more"})
+    );
     assert_eq!(sink.taken().len(), 4);
 }
 

@@ -14,7 +14,7 @@ pub enum StoreError {
     #[error("there is no room {0}")]
     NoRoom(RoomId),
     /// The room has gone on: the writer knows an older last event.
-    #[error("room {room} is at event {last}, and the writer knew {after}")]
+    #[error("room {room} is at event {last}, but the writer knew only {after}")]
     Conflict {
         /// Room of the write.
         room: RoomId,
@@ -64,13 +64,13 @@ pub enum StoreError {
         why: String,
     },
     /// The key is another than the one the database was made with.
-    #[error("the key does not fit {}: it was made with another one", path.display())]
+    #[error("the key does not fit {}: another key encrypts it", path.display())]
     WrongKey {
         /// The database.
         path: PathBuf,
     },
     /// The database was written by a newer version of the program.
-    #[error("{} has format {found}, and this version reads up to {known}; use a newer one", path.display())]
+    #[error("{} has format {found}, but this version reads only up to {known}; use a newer version", path.display())]
     Newer {
         /// The database.
         path: PathBuf,

@@ -14,7 +14,7 @@ pub struct RoomId(pub [u8; 10]);
 
 /// Text that is no [`RoomId`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a room is named by 16 letters and digits, without i, l, o and u")]
+#[error("the name of a room has 16 letters and digits, without i, l, o and u")]
 pub struct NotARoomId;
 
 impl fmt::Display for RoomId {

@@ -11,20 +11,20 @@ const MOST: u64 = 200;
 /// Reads the key: 64 hexadecimal digits.
 ///
 /// # Errors
-/// [`StoreError::KeyFile`]: the file is missing, holds something else, or everybody may read it.
+/// [`StoreError::KeyFile`]: the file is missing, holds something else, or other users may read it.
 pub(crate) fn read(path: &Path) -> Result<[u8; 32], StoreError> {
     let fault = |why: String| StoreError::KeyFile { path: path.to_owned(), why };
     let about = std::fs::metadata(path).map_err(|error| match error.kind() {
         ErrorKind::NotFound => {
-            fault("there is no such file, and the database needs the key it was made with".into())
+            fault("there is no such file, but the database needs the key that encrypts it".into())
         }
         _ => fault(error.to_string()),
     })?;
     if !about.is_file() || about.len() > MOST {
-        return Err(fault("it is no file of 64 hexadecimal digits".into()));
+        return Err(fault("it does not consist of 64 hexadecimal digits".into()));
     }
     if everybody_reads(&about) {
-        return Err(fault("everybody may read it; `chmod 600` closes it".into()));
+        return Err(fault("other users may read it; `chmod 600` protects it".into()));
     }
     let text = std::fs::read_to_string(path).map_err(|error| fault(error.to_string()))?;
     key_of(text.trim()).ok_or_else(|| fault("it does not hold 64 hexadecimal digits".into()))

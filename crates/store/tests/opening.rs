@@ -110,7 +110,7 @@ async fn another_programs_file_is_left_as_it_is() {
     connection.close().await.expect("their database is closed");
     let text = place.folder().join("text.db");
     std::fs::write(&text, "Dear diary, ".repeat(100)).expect("a text is written");
-    for (file, why) in [(&theirs, "another program"), (&text, "no database")] {
+    for (file, why) in [(&theirs, "another program"), (&text, "not a database")] {
         let before = std::fs::read(file).expect("the file is read");
         let error = refusal(file, &place.key()).await;
         assert!(matches!(&error, StoreError::NotOpened { path, .. } if path == file), "{error}");

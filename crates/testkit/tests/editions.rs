@@ -76,7 +76,7 @@ fn the_same_battle_is_another_one_by_the_second_edition() {
 #[test]
 fn a_version_that_nobody_knows_is_refused_by_its_number() {
     for (version, said) in [
-        (0, "rules version 0 of toy-two-editions is no longer played; the present one is 2"),
+        (0, "rules version 0 of toy-two-editions is no longer supported; the current one is 2"),
         (3, "rules version 3 of toy-two-editions is newer than this program, which plays version 2"),
     ] {
         let text = stored().replacen("editions 1", &format!("editions {version}"), 1);

@@ -33,7 +33,7 @@ fn a_header_without_a_game_becomes_one_of_the_rules_and_its_record_replays() {
 fn the_header_of_another_game_is_refused_by_name() {
     let header = Header { game: "ftl".to_owned(), version: 1, ..Header::default() };
     let flaws = Battle::new(Broadsides, header).expect_err("another game");
-    assert_eq!(flaws.to_string(), "game: the header is of ftl, and these are the rules of broadsides");
+    assert_eq!(flaws.to_string(), "game: the header names ftl, but these are the rules of broadsides");
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_record_of_another_game_is_refused_at_its_line() {
     let record = Record::parse(&one_decision(Header::default()).record()).expect("a record");
     let error = replay(TenThousandOrders, &record).expect_err("another game");
     let told = format!(
-        "this is a record of {}, and these are the rules of {}",
+        "this is a record of {}, but these are the rules of {}",
         Broadsides::NAME,
         TenThousandOrders::NAME
     );

@@ -87,7 +87,7 @@ fn among_three_sides_nobody_can_concede_and_the_battle_goes_on() {
         assert_eq!(battle.concede(seat), Err(BattleError::Sides));
     }
     let said = BattleError::Sides.to_string();
-    assert_eq!(said, "only in a battle of two sides does a concession say who wins");
+    assert_eq!(said, "a seat can concede only in a battle of two sides");
     assert_eq!(asked(&battle), [1, 2, 3, 4, 5]);
     let conceded = battle.record() + "\nend\n> 1  concedes\n= 0123456789abcdef\n";
     let error =

@@ -7,7 +7,7 @@ use lab::run::Ended;
 use lab::series::Series;
 use serde::Serialize;
 
-/// Approximate number of points in the course of a match.
+/// Approximate number of points of a running score.
 const POINTS: u64 = 120;
 
 /// Consecutive battles of one series: from `from` up to, but not including, `to`.
@@ -58,7 +58,7 @@ impl Count {
         &self.results
     }
 
-    /// Returns the course of the first series, from few battles to many.
+    /// Returns the running score of the first series, from few battles to many.
     pub fn course(&self) -> &[Stage] {
         &self.course
     }
@@ -128,7 +128,7 @@ impl Count {
         Ok(())
     }
 
-    /// Records a point of the first series' course, at regular intervals and at its end.
+    /// Records a point of the first series' running score, at regular intervals and at its end.
     fn note(&mut self, series: &Series<'_>, kind: Kind) {
         let (ended, battles) = (&self.ended[0], self.ended[0].tally.battles);
         // A step is a number of whole pairs; half a pair says little.

@@ -27,7 +27,7 @@ edge = "top"
 element = [{ fighter = "black-tiger", skill = 2 }]
 "#;
     let expected = [
-        "[BS-5.2] option penalty: \"both\": maneuver penalty that a roll to hit subtracts: the firer's or the target's: firer or target",
+        "[BS-5.2] option penalty: \"both\" is not allowed: use firer or target",
         "[BS-1.3] fighter dart: \"dorsal\"; thrusters are rear, side and forward",
         "[BS-1.4] fighter dart: a light fighter may not have heavy armour",
         "[BS-1.5] fighter dart: no weapon \"lazer\"; there are laser, pulse, cannon, tail, missile",

@@ -24,13 +24,13 @@ fn older_formats_and_rules_are_refused_by_name() {
     let old = sample().replacen("firing-arc record 2", "firing-arc record 1", 1);
     let (line, what) = refused(&old);
     assert!(
-        line == 1 && what.contains("this record is format 1") && what.contains("kept for ever"),
+        line == 1 && what.contains("this record has format 1") && what.contains("no program reads any more"),
         "{what}"
     );
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 1", 1));
     assert_eq!(
         (line, what.as_str()),
-        (2, "rules version 1 of ftl is no longer played; the present one is 2")
+        (2, "rules version 1 of ftl is no longer supported; the current one is 2")
     );
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 3", 1));
     assert_eq!((line, what.contains("rules version 3 of ftl is newer")), (2, true), "{what}");
@@ -48,7 +48,7 @@ fn a_wrong_line_of_a_header_is_named() {
     for (spoiled, line, said) in [
         (instead("option sprints by-side", "option sprints by-luck"), "option sprints by-luck", "by-luck"),
         (instead("option sprints by-side", "option sails on"), "option sails on", "no such option"),
-        (instead("dice seed 17", "dice hidden"), "dice hidden", "nothing can be rolled"),
+        (instead("dice seed 17", "dice hidden"), "dice hidden", "no dice can be rolled"),
         (with("\n| title", "position turn 1; A 24,24"), "position turn 1; A 24,24", ""),
         (instead("| width = 48", "| width = \"wide\""), "| width = \"wide\"", "table.width"),
         (instead("| [table]", "| [cloth]"), "| [cloth]", "unknown field"),
@@ -76,7 +76,7 @@ fn reserved_lines_are_read_and_kept_and_no_replay_pretends_to_honour_them() {
         assert_eq!(record.to_string(), text, "{line}");
         let (number, what) = refused(&text);
         assert_eq!(text.lines().nth(number - 1), Some(line.as_str()), "{what}");
-        assert!(what.contains("reserved") && what.contains("not yet supported by this version"), "{what}");
+        assert!(what.contains("reserved") && what.contains("this version does not support them"), "{what}");
     }
 }
 

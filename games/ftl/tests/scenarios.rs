@@ -143,13 +143,31 @@ fn there_are_two_sides_with_ships() {
 fn an_option_out_of_bounds_is_refused_under_its_clause() {
     let option = |line: &str| with("missiles = 10", line);
     let missiles = "missiles carried by each ship, 0 to 99";
-    assert_eq!(option("missiles = 300"), [format!("[FTL-1.3] option missiles: \"300\": {missiles}")]);
-    assert_eq!(option("missiles = 100"), [format!("[FTL-1.3] option missiles: 100: {missiles}")]);
-    assert_eq!(option("missiles = -1"), [format!("[FTL-1.3] option missiles: \"-1\": {missiles}")]);
-    assert_eq!(option("missiles = 2.5"), [format!("[FTL-1.3] option missiles: \"2.5\": {missiles}")]);
+    assert_eq!(
+        option("missiles = 300"),
+        [format!("[FTL-1.3] option missiles: \"300\" is not allowed: {missiles}")]
+    );
+    assert_eq!(
+        option("missiles = 100"),
+        [format!("[FTL-1.3] option missiles: 100 is not allowed: {missiles}")]
+    );
+    assert_eq!(
+        option("missiles = -1"),
+        [format!("[FTL-1.3] option missiles: \"-1\" is not allowed: {missiles}")]
+    );
+    assert_eq!(
+        option("missiles = 2.5"),
+        [format!("[FTL-1.3] option missiles: \"2.5\" is not allowed: {missiles}")]
+    );
     let ship = "radius of a ship's base in inches, 0.1 to 3";
-    assert_eq!(option("ship-radius = 9"), [format!("[FTL-1.2] option ship-radius: 9: {ship}")]);
-    assert_eq!(option("ship-radius = 0.099"), [format!("[FTL-1.2] option ship-radius: 0.099: {ship}")]);
+    assert_eq!(
+        option("ship-radius = 9"),
+        [format!("[FTL-1.2] option ship-radius: 9 is not allowed: {ship}")]
+    );
+    assert_eq!(
+        option("ship-radius = 0.099"),
+        [format!("[FTL-1.2] option ship-radius: 0.099 is not allowed: {ship}")]
+    );
     assert_eq!(option("missile-radius = 3.001").len(), 1);
     assert_eq!(option("turn-limit = 0").len(), 1);
     assert_eq!(option("turn-limit = 1001").len(), 1);

@@ -40,7 +40,7 @@ ship = [
 ship = [{ class = "T-XX", at = [17, 2], facing = 4 }]
 "#;
     let expected = [
-        "[TAL-1.1] option map: \"round\": the map ends at an edge, or has no edge: bounded or floating",
+        "[TAL-1.1] option map: \"round\" is not allowed: use bounded or floating",
         "[TAL-16] goal: \"glory\"; a battle is won by the last-side on the map, or by the circle",
         "[TAL-15] class CA, race: \"human\"; a race is terran or talon",
         "[TAL-2.1] class CA, curve: \"3-3\"; a row is power-speed-radius, such as 3-3-2, or 3-3-2* to start in",

@@ -53,7 +53,7 @@ const CHECKS: [(&str, Check); 20] = [
     ("links lead somewhere", links::check),
 ];
 
-/// Runs the errand: prints each convention and its breaches.
+/// Runs the command: prints each convention and its breaches.
 pub fn report(house: &House) -> Result<ExitCode> {
     let tree = Tree::read(&house.root)?;
     let mut count = 0;
@@ -76,7 +76,7 @@ pub fn report(house: &House) -> Result<ExitCode> {
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs the errand as one step of `cargo xtask test`.
+/// Runs the command as one step of `cargo xtask test`.
 pub fn step(house: &House) -> Result<String> {
     if report(house)? == ExitCode::SUCCESS {
         return Ok(format!("{} conventions", CHECKS.len() + 1));

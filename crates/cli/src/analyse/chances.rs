@@ -54,7 +54,7 @@ pub struct Chances {
     /// Seed of battles and searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Number of battles at once [default: one a core]; the figures do not depend on it
+    /// Number of battles at once [default: one for each core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// Print one JSON object
@@ -102,7 +102,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
         return screen.data(&json::line(&fact(args, level, &bins, named.len(), brier))?);
     }
     screen.line(&format!(
-        "{}, {level} against itself, {} an order; {} of {} analysed by {} each, seed {}.",
+        "{}, {level} against itself, {} per order; {} of {} analysed by {} each, seed {}.",
         scene.game.title(),
         counted(args.play, "node"),
         counted(named.len(), "decision"),
@@ -126,7 +126,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
             bin.battles
         ))?;
     }
-    screen.line(&format!("Brier score {brier:.3} (0 is perfect, 0.25 is no better than always ½)"))
+    screen.line(&format!("Brier score {brier:.3} (0 is perfect; a constant ½ has 0.25)"))
 }
 
 /// Fights all battles on several threads, and returns the chances in the order of the battles.

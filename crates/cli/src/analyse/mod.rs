@@ -30,8 +30,9 @@ use crate::{json, telling};
 pub struct Analyse {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Nodes for each order: the same figures on every machine [default: a share of the whole, so that the analysis of
-    /// a duel takes less than half a minute on two cores]
+    /// Nodes for each order; the figures are then the same on every machine [default: fewer for more orders, so that
+    /// the
+    /// analysis of a duel takes less than half a minute on two cores]
     #[arg(long, conflicts_with = "millis", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
     /// Milliseconds for each order; figures then differ from run to run
@@ -49,7 +50,7 @@ pub struct Analyse {
     /// Seed of the searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Number of orders analysed at once [default: one a core]; the figures do not depend on it
+    /// Number of orders analysed at once [default: one for each core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// Print one JSON object

@@ -20,10 +20,11 @@ pub struct SetUp {
 /// The budget of captains for an order.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct Thinking {
-    /// Milliseconds for each order of a captain, at most ten minutes; a level stops earlier at its own limit of nodes
+    /// Milliseconds for each order of a captain, at most 600000; a level may stop earlier, at its own limit of nodes
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
-    /// Nodes for each order of a captain: the same advice on every machine [default: each captain's own]
+    /// Nodes for each order of a captain; orders are then the same on every machine [default: each captain's
+    /// own number]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
 }
@@ -31,10 +32,10 @@ pub struct Thinking {
 /// The budget of captains for an order in the lab.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct LabThinking {
-    /// Nodes for each order of a captain [default: its own number]
+    /// Nodes for each order of a captain [default: each captain's own number]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
-    /// Milliseconds for each order of a captain, at most ten minutes; results then differ from run to run
+    /// Milliseconds for each order of a captain, at most 600000; results then differ from run to run
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
 }
@@ -42,13 +43,13 @@ pub struct LabThinking {
 /// A sequential test that ends battles early.
 #[derive(Debug, Args, Clone, Copy)]
 pub struct Stopping {
-    /// Stop as soon as a sequential test decides whether the score is at most LOW or at least HIGH
+    /// Stop when a sequential test decides if the score is at most LOW or at least HIGH
     #[arg(long, value_name = "LOW:HIGH", value_parser = two_shares, num_args = 0..=1, default_missing_value = "0.45:0.55")]
     pub stop: Option<(f64, f64)>,
-    /// Largest probability that the test decides for HIGH although LOW is true
+    /// Largest probability that the test decides for HIGH if LOW is true
     #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub alpha: f64,
-    /// Largest probability that the test decides for LOW although HIGH is true
+    /// Largest probability that the test decides for LOW if HIGH is true
     #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub beta: f64,
     /// Fewest battles before the test may stop the run
@@ -59,11 +60,11 @@ pub struct Stopping {
 /// The results file, threads and output of battles in the lab.
 #[derive(Debug, Args)]
 pub struct Fighting {
-    /// Keep every battle in this file as it ends, and continue from the battles in it; a folder gets a file with a name
-    /// of its own
+    /// Write every battle to this file as it ends, and continue from its battles; in a folder the program
+    /// names the file
     #[arg(long, value_name = "FOLDER|FILE")]
     pub out: Option<PathBuf>,
-    /// Number of battles at once [default: one a core]
+    /// Number of battles at once [default: one for each core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// The 95 % interval of a score: by pairs of battles, or as if all battles were independent
@@ -80,29 +81,29 @@ pub struct Fighting {
 /// The kind of interval for a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Bounds {
-    /// Wilson's (1927), with the effective number of battles in pairs
+    /// Wilson (1927), with the effective number of battles from pairs
     Paired,
-    /// Wilson's (1927), as if battles were independent
+    /// Wilson (1927), as if battles were independent
     Wilson,
-    /// Clopper and Pearson's (1934), as if battles were independent
+    /// Clopper and Pearson (1934), as if battles were independent
     Exact,
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("an option is written key=value, such as missiles=3")?;
+    let (key, value) = text.split_once('=').ok_or("write an option as KEY=VALUE, such as missiles=3")?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 fn two_shares(text: &str) -> Result<(f64, f64), String> {
     let share = |text: &str| text.parse::<f64>().ok().filter(|share| share.is_finite());
     let shares = text.split_once(':').and_then(|(low, high)| Some((share(low)?, share(high)?)));
-    shares.ok_or_else(|| "two shares of victory are written low:high, such as 0.45:0.55".to_owned())
+    shares.ok_or_else(|| "write two scores as LOW:HIGH, such as 0.45:0.55".to_owned())
 }
 
 /// Parses an error probability; the test checks its bounds.
 fn chance(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite());
-    number.ok_or_else(|| "a chance of error is a number such as 0.05".to_owned())
+    number.ok_or_else(|| "an error probability is a number such as 0.05".to_owned())
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ pub fn write(
     results: &Results,
     fleets: Option<&Fleets>,
 ) -> anyhow::Result<()> {
-    let whole = || format!("{} cannot be written", path.display());
+    let whole = || format!("cannot write {}", path.display());
     let mut rows = Vec::new();
     for (at, (series, ended)) in series.iter().zip(ended).enumerate() {
         let row = |battle| Some(Row { series, battle, fight: results.get(at, battle)? });

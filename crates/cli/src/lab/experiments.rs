@@ -28,13 +28,13 @@ use crate::screen::Screen;
 /// `firing-arc lab run`
 #[derive(Debug, Args)]
 pub struct Run {
-    /// The experiment: a name on the shelf, or the path of a file; without one, the shelf's experiments are listed
+    /// The experiment: the name of an included one, or the path of a file; without it, lists the included experiments
     pub experiment: Option<String>,
-    /// Keep every battle in this folder as it ends, and continue from the battles in it; tables, chart and page go
-    /// there too
+    /// Write every battle to this folder as it ends, and continue from its battles; tables, chart and page are
+    /// written there, too
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
-    /// Number of battles at once [default: one a core]
+    /// Number of battles at once [default: one for each core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// Print one JSON line
@@ -144,7 +144,7 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
 /// Opens the results file in its folder. Files there must belong to this experiment.
 fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) -> anyhow::Result<Results> {
     let Some(folder) = folder else { return Ok(Results::unkept()) };
-    fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot create the folder {}", folder.display()))?;
     let kept = folder.join(format!("{}.results", experiment.id));
     fights::know(&kept, &WRITTEN)?;
     fights::results(Some(&kept), "", header)
@@ -200,7 +200,7 @@ fn write(report: &Report, folder: &Path, command: &str) -> anyhow::Result<()> {
     for (extension, text) in files {
         let path = folder.join(format!("{}.{extension}", report.experiment));
         write_whole(&Disk, &path, text.as_bytes())
-            .with_context(|| format!("{} cannot be written", path.display()))?;
+            .with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
 }
@@ -226,12 +226,12 @@ fn chance(chance: f64) -> String {
 /// Prints the value of each class, and how well values predict results.
 fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&format!("{}, compared with {}", counted(values.pairs, "pair"), values.compared_with))?;
-    screen.line("class                    worth   value  95 % interval     apart  corrected")?;
+    screen.line("class                    worth   value  95 % interval  vs worth  corrected")?;
     for value in &values.classes {
         let name: String = value.class.title().chars().take(22).collect();
         let worth = value.class.worth.map_or_else(String::new, |worth| format!("{worth}"));
         let bounds = value.interval.map_or_else(
-            || "without bounds".to_owned(),
+            || "unbounded".to_owned(),
             |interval| format!("{:.1} to {:.1}", interval.low, interval.high),
         );
         let apart = value
@@ -251,10 +251,7 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
     let worths = values
         .log_loss_of_worths
         .map_or_else(String::new, |loss| format!(", {loss:.4} with {}", values.compared_with));
-    screen.line(&format!(
-        "log loss {:.4} with the values{worths}, 0.6931 for always expecting ½",
-        values.log_loss
-    ))
+    screen.line(&format!("log loss {:.4} with the values{worths}, 0.6931 for a constant ½", values.log_loss))
 }
 
 fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {

@@ -145,8 +145,8 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
     }
     let results = Results::open(&path, header)?;
     match results.len() {
-        0 => warn(&format!("battles are kept in {}", path.display())),
-        battles => warn(&format!("going on with {} of {}", counted(battles, "battle"), path.display())),
+        0 => warn(&format!("writing battles to {}", path.display())),
+        battles => warn(&format!("continuing with {} of {}", counted(battles, "battle"), path.display())),
     }
     Ok(results)
 }

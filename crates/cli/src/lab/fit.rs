@@ -33,14 +33,14 @@ const MOST: usize = 1000;
 /// The battles that a judge is fitted to or checked with.
 #[derive(Debug, Args, Clone)]
 pub struct SelfPlay {
-    /// A scenario by name; may be repeated [default: every scenario of the game for two sides]
+    /// A scenario by name; may be repeated [default: all scenarios for two sides]
     #[arg(long, value_name = "NAME")]
     pub scenario: Vec<String>,
     /// Number of battles
     #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<usize>(0, MOST_BATTLES))]
     pub battles: usize,
-    /// The captains of both seats; may be repeated, then the pairs take turns, each for one battle or, with =N, for N
-    /// battles [default: doctrine,doctrine=9 and search,search]
+    /// The captains of both seats; may be repeated: the pairs then alternate, each for one battle, or for
+    /// N battles with =N [default: doctrine,doctrine=9 and search,search]
     #[arg(long, value_name = "CAPTAIN,CAPTAIN[=N]")]
     pub seats: Vec<String>,
     /// Nodes for each order of a captain
@@ -52,7 +52,7 @@ pub struct SelfPlay {
     /// Seed of the battles and of the held-out sample
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Number of threads [default: one a core]; the result is the same
+    /// Number of threads [default: one for each core]; the result does not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<usize>(1, MOST_THREADS))]
     pub threads: Option<usize>,
     /// Print one JSON object
@@ -67,7 +67,7 @@ pub struct Fit {
     pub game: String,
     #[command(flatten)]
     pub self_play: SelfPlay,
-    /// Strength of the ridge penalty that pulls weights to 0, in positions
+    /// Strength of the ridge penalty, as a number of positions
     #[arg(long, default_value_t = 4.0)]
     pub ridge: f64,
     /// Write the weights to this file; rebuild the program to use them
@@ -105,7 +105,7 @@ pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()>
     if let Some(path) = &args.out {
         let file = fitting.file(game.title(), &args.command());
         write_whole(&Disk, path, file.as_bytes())
-            .with_context(|| format!("{} cannot be written", path.display()))?;
+            .with_context(|| format!("cannot write {}", path.display()))?;
     }
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&fitting)?);
@@ -154,7 +154,7 @@ impl Fit {
 /// # Errors
 /// If another file is there, which is left unchanged, or the path cannot be written.
 fn writable(path: &Path) -> anyhow::Result<()> {
-    let cannot = || format!("{} cannot be written", path.display());
+    let cannot = || format!("cannot write {}", path.display());
     let fresh = !path.exists();
     let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(cannot)?;
     if fresh {
@@ -219,7 +219,7 @@ fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> 
     let pair = |text: &String| {
         let (who, many) = text.split_once('=').unwrap_or((text, "1"));
         let Some(many) = many.trim().parse::<usize>().ok().filter(|many| (1..=MOST).contains(many)) else {
-            return usage(format!("--seats {text}: a number of battles from 1 to {MOST} follows the ="));
+            return usage(format!("--seats {text}: write a number of battles from 1 to {MOST} after the ="));
         };
         let names: Vec<&str> = who.split(',').map(str::trim).collect();
         let [first, second] = names.as_slice() else {
@@ -261,7 +261,7 @@ fn tell_fitting(game: &dyn Game, fitting: &Fitting, screen: &mut Screen) -> anyh
     screen.line(&format!("present judge    {}", told(fitting.loss_of_present)))?;
     screen.line(&format!("lead alone       {}", told(fitting.loss_of_lead)))?;
     screen.line(&format!("base rate        {}", told(fitting.loss_of_base_rate)))?;
-    screen.line(&format!("gain on lead     {}", told(fitting.gain_on_lead)))?;
+    screen.line(&format!("gain over lead   {}", told(fitting.gain_on_lead)))?;
     screen.line("")?;
     for ((name, weight), (feature, present)) in fitting.weights.iter().zip(game.features()) {
         screen.line(&format!("{name:<15}{weight:>10.4}  now {present:>10.4}  {}", feature.about))?;

@@ -81,11 +81,11 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
 /// Checks that there are at least two captains, and none twice.
 fn check(captains: &[String]) -> anyhow::Result<()> {
     if captains.len() < 2 {
-        return usage("a ladder needs two or more captains; --seats names one");
+        return usage("--seats names 1 captain; a ladder needs 2 or more");
     }
     let twice = captains.iter().enumerate().find(|(at, name)| captains[..*at].contains(name));
     twice.map_or(Ok(()), |(_, name)| {
-        usage(format!("a ladder lists each captain once; --seats names {name} twice"))
+        usage(format!("--seats names {name} twice; a ladder lists each captain once"))
     })
 }
 
@@ -93,15 +93,13 @@ fn anchor(captains: &[String], named: Option<&str>) -> anyhow::Result<usize> {
     let place = |name: &str| captains.iter().position(|captain| captain == name);
     match named {
         None => Ok(place(ANCHOR).unwrap_or(0)),
-        Some(name) => place(name).map_or_else(
-            || usage(format!("the anchor is one of the captains in --seats, and \"{name}\" is not")),
-            Ok,
-        ),
+        Some(name) => place(name)
+            .map_or_else(|| usage(format!("--anchor: \"{name}\" is not among the captains of --seats")), Ok),
     }
 }
 
 fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line("captain              Elo  95 % interval     score  battles  ms an order")?;
+    screen.line("captain              Elo  95 % interval     score  battles ms per order")?;
     for rung in report.ladder.iter().rev() {
         let (elo, interval) = (rung.strength.elo, rung.strength.interval);
         let thought = times.captains.iter().find(|t| t.captain == rung.captain);

@@ -31,8 +31,8 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
     let stop = args.stopping.test()?;
     let (arena, captains) = fights::arena(&scene, &args.seats)?;
     let [first, second] = captains.as_slice() else {
-        let named = captains.len();
-        return usage(format!("a match is between two captains, for 2 seats; --seats names {named}"));
+        let named = counted(captains.len() as u64, "captain");
+        return usage(format!("--seats names {named}; a match needs 2, such as --seats doctrine,random"));
     };
     // A captain against itself has no sides to swap: both battles of a pair would be the same.
     let fixed_sides = args.fixed_sides || first == second;
@@ -85,7 +85,7 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
     }
     let (battles, turns) = (report.battles, report.turns as f64 / report.battles as f64);
     screen.line(&format!(
-        "battles        {battles}, {turns:.1} turns each, worth {:.0} independent ones",
+        "battles        {battles}, {turns:.1} turns each; effective number of battles {:.0}",
         report.worth
     ))?;
     if let Some(stop) = &report.stop {
@@ -93,7 +93,7 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
     }
     for thought in &times.captains {
         screen.line(&format!(
-            "thought        {}: {:.3} ms an order, {}",
+            "thinking       {}: {:.3} ms per order, {}",
             thought.captain,
             thought.millis_per_order,
             counted(thought.orders, "order")
@@ -105,9 +105,9 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
 /// Returns the name of a kind of interval.
 pub const fn kind(kind: Kind) -> &'static str {
     match kind {
-        Kind::Paired => "Wilson's, by pairs",
-        Kind::Wilson => "Wilson's, as if battles were independent",
-        Kind::Exact => "Clopper and Pearson's, as if battles were independent",
+        Kind::Paired => "Wilson's interval by pairs",
+        Kind::Wilson => "Wilson's interval, as if battles were independent",
+        Kind::Exact => "Clopper and Pearson's interval, as if battles were independent",
     }
 }
 
@@ -115,13 +115,13 @@ pub const fn kind(kind: Kind) -> &'static str {
 pub fn finding(stopped: &Stopped) -> String {
     let test = stopped.stop.test;
     let found = match stopped.finding {
-        Some(Finding::High) => format!("the share is not {} or less", percent(test.low)),
-        Some(Finding::Low) => format!("the share is not {} or more", percent(test.high)),
+        Some(Finding::High) => format!("the score is above {}", percent(test.low)),
+        Some(Finding::Low) => format!("the score is below {}", percent(test.high)),
         None => format!("undecided after {}", counted(stopped.most, "battle")),
     };
     let (low, high) = (percent(test.low), percent(test.high));
     format!(
-        "{found} ({low} against {high}; wrong in at most {} and {} of all tests)",
+        "{found} ({low} against {high}; error rates at most {} and {})",
         percent(test.alpha),
         percent(test.beta)
     )

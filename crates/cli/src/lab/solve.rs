@@ -25,7 +25,7 @@ pub struct Solve {
     /// Nodes for each order of the searches
     #[arg(long, value_delimiter = ',', value_name = "NODES,NODES,…", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<Vec<u32>>,
-    /// Number of seeds for each search, from 1 up
+    /// Number of seeds for each search: 1, 2, and so on
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub seeds: u32,
     /// Print one JSON object
@@ -53,7 +53,7 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     let rules = Mini::ftl_mini();
     let (solution, account) = account(&rules, &mut |_| ())?;
     if account.gap > EXACT {
-        anyhow::bail!("{} is not solved: its value is known only to within {}", account.game, account.gap);
+        anyhow::bail!("{} is not solved: the bounds of its value are {} apart", account.game, account.gap);
     }
     if !args.json {
         tell(&account, screen)?;

@@ -131,12 +131,13 @@ impl Session<'_> {
             self.say(&format!("  ignored  {}", self.noted(note)))?;
         }
         if !reading.refused.is_empty() && reading.order == self.battle.read(seat, SILENCE)?.order {
-            self.flow(&format!("No part of it is legal, and nothing is sealed. {}", self.asked(seat)))?;
+            self.flow(&format!("No part of the order is legal, so nothing is sealed. {}", self.asked(seat)))?;
             return Ok(None);
         }
         self.say(&format!("  accepted {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
         for (ink, line) in self.speech().foreseen(&preview) {
+            let line = sides_named(&*self.battle, &line);
             self.say(&self.screen.ink(ink, &format!("           {line}")))?;
         }
         Ok(Some(reading))
@@ -164,13 +165,12 @@ impl Session<'_> {
         }
         self.say(&telling::spoken(&*self.battle, &view, SPOKEN, self.screen).join("\n"))?;
         for line in self.speech().threatened(&self.battle.threats(seat)) {
-            self.say(&format!("  {line}"))?;
+            self.say(&format!("  {}", sides_named(&*self.battle, &line)))?;
         }
         self.flow(&self.asked(seat))?;
         match self.example(seat) {
             Some(Choice { order, .. }) => self.flow(&format!(
-                "An order looks like this, which is no advice: {order} (`choices` tells what else may be written, \
-                 `help` how)."
+                "Example (not advice): {order}. `choices` lists the legal orders, `help` explains the notation."
             )),
             None => Ok(()),
         }
@@ -233,18 +233,21 @@ impl Session<'_> {
         if piece.is_empty() {
             let first = subjects.first().cloned().unwrap_or_default();
             return match subjects.len() {
-                0 => self.say("None of your pieces can get an order now; `idle` continues."),
-                _ => self.flow(&format!(
-                    "You may order {asked}. `choices {first}` lists all that {first} may do."
-                )),
+                0 => self.say("None of your pieces can get an order now. Write `idle` to continue."),
+                _ => self
+                    .flow(&format!("You may order: {asked}. `choices {first}` lists the orders of {first}.")),
             };
         }
         match self.choices(seat, piece).filter(|_| subjects.iter().any(|s| s.eq_ignore_ascii_case(piece))) {
             None => self.flow(&format!(
-                "{piece} cannot get an order from you now; {}.",
-                if asked.is_empty() { "no piece can".to_owned() } else { format!("you may order {asked}") }
+                "You cannot order {piece} now{}.",
+                if asked.is_empty() {
+                    ", nor any other piece".to_owned()
+                } else {
+                    format!("; you may order: {asked}")
+                }
             )),
-            Some(choices) if choices.is_empty() => self.say(&format!("{piece} can do nothing now but wait.")),
+            Some(choices) if choices.is_empty() => self.say(&format!("{piece} can only wait now.")),
             Some(choices) => {
                 let wide = choices.iter().map(|c| c.order.chars().count()).max().unwrap_or(0);
                 let row = |c: &Choice| format!("  {:wide$}  {}", c.order, c.about).trim_end().to_owned();

@@ -34,9 +34,7 @@ impl Session<'_> {
         if matches!(self.battle.demand(), Demand::Over(_)) {
             return Ok(true);
         }
-        self.flow(
-            "You agree to a draw. The battle is drawn once every seat has agreed, before the next reveal.",
-        )?;
+        self.flow("You agree to a draw. The battle is drawn if every seat agrees before the next reveal.")?;
         Ok(false)
     }
 
@@ -45,7 +43,9 @@ impl Session<'_> {
         let others: Vec<Seat> = self.battle.agreed().iter().filter(|other| *other != seat).collect();
         for other in others {
             let name = side_name(&*self.battle, other);
-            self.flow(&format!("{name} agrees to a draw: `agree` to it, or write an order and go on."))?;
+            self.flow(&format!(
+                "{name} agrees to a draw. Write `agree` to accept, or write an order to go on."
+            ))?;
         }
         Ok(())
     }

@@ -99,5 +99,5 @@ fn check_people(players: &[Player]) -> anyhow::Result<()> {
     if players.contains(&Player::You) {
         return Ok(());
     }
-    usage("nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`")
+    usage("no seat is yours: name `you` in --seats, or let captains play with `firing-arc watch`")
 }

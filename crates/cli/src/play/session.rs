@@ -65,7 +65,7 @@ impl<'a> Session<'a> {
         let result = telling::standing(&*self.battle);
         self.say(&format!("\n{}", self.screen.ink(Ink::Strong, &result)))?;
         self.say(&format!(
-            "The record is {}; see it again with: firing-arc replay {0}",
+            "The record is {}. Replay it with: firing-arc replay {0}",
             self.keeper.path().display()
         ))
     }
@@ -77,7 +77,7 @@ impl<'a> Session<'a> {
         if self.battle.revealed() > 0 {
             self.say(&format!("{} played.", telling::played_is(&*self.battle)))?;
         }
-        self.say(&format!("The record is kept in {}. Type `help` at any time.", self.keeper.path().display()))
+        self.say(&format!("Recording to {}. Type `help` at any time.", self.keeper.path().display()))
     }
 
     /// Iterates over the seats of the people at the terminal.
@@ -121,13 +121,18 @@ impl<'a> Session<'a> {
             if let Some(after) = &wanted.after {
                 self.flow(&sides_named(&*self.battle, after))?;
             }
-            let dice = if wanted.least == 1 { "a".to_owned() } else { wanted.least.to_string() };
-            let prompt = format!("Roll {dice} d{} [{}] and type what it shows> ", wanted.faces, wanted.why);
+            let (dice, faces) = if wanted.least == 1 {
+                ("a".to_owned(), "face")
+            } else {
+                (wanted.least.to_string(), "faces")
+            };
+            let prompt = format!("Roll {dice} d{} [{}] and type the {faces}> ", wanted.faces, wanted.why);
             let Some(line) = self.read(&prompt)? else { return Ok(false) };
             match Word::of(&line) {
                 Word::Quit => return Ok(false),
                 Word::Order(text) => self.take_faces(&text)?,
-                _ => self.say("All orders are in; type the faces of the dice, such as 3 or 3 6, or quit.")?,
+                _ => self
+                    .say("All orders are sealed. Type the faces of the dice, such as 3 or 3 6, or `quit`.")?,
             }
         }
         Ok(true)
@@ -153,7 +158,7 @@ impl<'a> Session<'a> {
             self.screen.clear()?;
         }
         let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
-        let undo = if sealed_before { " (or undo, to change the order before it)" } else { "" };
+        let undo = if sealed_before { " (or type `undo` to change the previous order)" } else { "" };
         loop {
             let prompt = format!("\nHand over to {name} and press Enter{undo} ");
             let Some(line) = self.read(&prompt)? else { return Ok(Asked::Quit) };
@@ -161,7 +166,7 @@ impl<'a> Session<'a> {
                 Word::Quit => return Ok(Asked::Quit),
                 Word::Undo if sealed_before => return Ok(Asked::Undo),
                 Word::Blank | Word::Yes => break,
-                _ => self.say("Press Enter first, once the right person sits here; then write the order.")?,
+                _ => self.say("Press Enter when the named player is here. Then write the order.")?,
             }
         }
         self.screen.clear()?;
@@ -200,6 +205,6 @@ impl<'a> Session<'a> {
             self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
         }
         let played = telling::played(&*self.battle);
-        self.say(&format!("The record keeps {played}. Continue with: firing-arc play --resume {path}"))
+        self.say(&format!("The record has {played}. Continue with: firing-arc play --resume {path}"))
     }
 }

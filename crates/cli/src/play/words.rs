@@ -66,18 +66,18 @@ impl Word {
 
 /// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 12] = [
-    ("idle", "none of your pieces acts, unless it must"),
-    ("choices {PIECE}", "all orders open to a piece; `choices` alone lists the pieces"),
-    ("hint", "what the strongest captain would write now, and why; `hint doctrine` asks another"),
-    ("board", "the whole table; `close` shows the part where the pieces are"),
-    ("pieces", "all pieces in words, with bearings and ranges if the game has them"),
-    ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
-    ("log", "all events of the turn last played"),
-    ("undo", "take back your sealed order, until it is revealed"),
-    ("concede", "give up the battle: the other side wins; you are asked to confirm"),
-    ("agree", "agree to a draw; the battle is drawn once every seat agrees, before the next reveal"),
-    ("help", "this again"),
-    ("quit", "leave; the record is kept, and `play --resume` continues it"),
+    ("idle", "no piece of yours acts, except where it must"),
+    ("choices {PIECE}", "list the legal orders of a piece; `choices` alone lists the pieces"),
+    ("hint", "ask the strongest captain for an order and its reasons; `hint doctrine` asks that captain"),
+    ("board", "show the whole table; `close` shows the part with the pieces"),
+    ("pieces", "describe all pieces, with bearings and ranges"),
+    ("why {CLAUSE}", "show the text of a clause; `why` alone lists all clauses"),
+    ("log", "show all events of the last turn"),
+    ("undo", "take back your sealed order before it is revealed"),
+    ("concede", "give up the battle, so that the other side wins; the program asks you to confirm"),
+    ("agree", "agree to a draw; the battle is drawn if every seat agrees before the next reveal"),
+    ("help", "show this list"),
+    ("quit", "leave the battle; `play --resume` continues its record"),
 ];
 
 /// Returns the help: first the game's notation of orders, then the words to the program.
@@ -86,8 +86,9 @@ pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String>
     let row = |(typed, about): &(&str, &str)| (filled(typed), (*about).to_owned());
     let rows: Vec<(String, String)> = notation.iter().chain(&WORDS).map(row).collect();
     let wide = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
-    let mut lines =
-        vec!["Write your order and press Enter. You see its legal parts before it is sealed.".to_owned()];
+    let mut lines = vec![
+        "Write your order and press Enter. The program shows its legal parts before you seal it.".to_owned(),
+    ];
     lines.extend(rows.iter().map(|(typed, about)| format!("  {typed:wide$}  {about}").trim_end().to_owned()));
     lines
 }

@@ -12,7 +12,7 @@ const END: &str = "end";
 /// Message for a line that ought to be a digest.
 const NO_DIGEST: &str = "no digest: = and 16 hexadecimal digits";
 /// Message for zeros in the place of text.
-const UNWRITTEN: &str = "zero bytes from here on: the file was not written to its end";
+const UNWRITTEN: &str = "zero bytes from here on: the file was not written completely";
 
 impl Record {
     /// Reads a record.
@@ -78,27 +78,25 @@ fn first_line(line: &str) -> Result<(), String> {
             .to_owned());
     }
     let Some(version) = line.strip_prefix(WORDS) else {
-        return Err(format!("no record: the first line of a record is \"{FIRST_LINE}\""));
+        return Err(format!("not a record: the first line of a record is \"{FIRST_LINE}\""));
     };
     let digits = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
     match version {
-        "0" => Err("record version 0 is older than any: this program reads format 2".to_owned()),
-        "1" => Err(
-            "this record is format 1, from before records were kept for ever; this program reads format 2"
-                .to_owned(),
-        ),
+        "0" => Err("there is no record format 0: this program reads format 2".to_owned()),
+        "1" => Err("this record has format 1, which no program reads any more; this program reads format 2"
+            .to_owned()),
         _ if !digits || version.starts_with('0') => {
-            Err(format!("{} is no version of a record: this program reads format 2", quoted(version)))
+            Err(format!("{} is not a record format: this program reads format 2", quoted(version)))
         }
         _ => {
             let version = shortened(version);
-            Err(format!("this record is format {version}, newer than this program, which reads format 2"))
+            Err(format!("this record has format {version}, newer than this program, which reads format 2"))
         }
     }
 }
 
 fn newer_kind(line: &str) -> String {
-    format!("{} is of a kind that a newer program writes", quoted(line))
+    format!("{} has a kind that only a newer program knows", quoted(line))
 }
 
 fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
@@ -121,7 +119,7 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
         }
         let (field, value) = line.split_once(' ').unwrap_or((line, ""));
         if !matches!(field, "option" | "seat") && seen.contains(&field) {
-            return Err(RecordError::at(*number, format!("field {} stands twice", quoted(field))));
+            return Err(RecordError::at(*number, format!("field {} appears twice", quoted(field))));
         }
         seen.push(field);
         read_field(&mut header, field, value).map_err(|what| RecordError::at(*number, what))?;
@@ -145,7 +143,7 @@ fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordErro
         let expected = expected.next().unwrap_or("");
         if expected != *found {
             let (found, expected) = quoted_apart(found, expected);
-            let what = format!("the header says {found}, and is written {expected}");
+            let what = format!("the header says {found}; its canonical form is {expected}");
             return Err(RecordError::at(*number, what));
         }
     }
@@ -155,10 +153,12 @@ fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordErro
 fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), String> {
     match field {
         "game" => {
-            let (game, version) = value.split_once(' ').ok_or("field \"game\" is a name and a version")?;
+            let (game, version) =
+                value.split_once(' ').ok_or("field \"game\" must be a name and a version")?;
             game.clone_into(&mut header.game);
-            header.version =
-                version.parse().map_err(|_| format!("field \"game\": {} is no version", quoted(version)))?;
+            header.version = version
+                .parse()
+                .map_err(|_| format!("field \"game\": {} is not a version", quoted(version)))?;
         }
         "wording" => {
             header.wording = Wording::parse(value).ok_or_else(|| {
@@ -167,14 +167,14 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
         }
         "scenario" => value.clone_into(&mut header.scenario),
         "option" => {
-            let (key, value) = value.split_once(' ').ok_or("field \"option\" is a key and a value")?;
+            let (key, value) = value.split_once(' ').ok_or("field \"option\" must be a key and a value")?;
             header.options.push((key.to_owned(), value.to_owned()));
         }
         "seat" => {
             let (seat, name) = value.split_once(' ').unwrap_or((value, ""));
             let next = header.names.len() + 1;
             if seat.parse() != Ok(next) {
-                return Err(format!("field \"seat\": seat {next} is next, not {}", quoted(seat)));
+                return Err(format!("field \"seat\": expected seat {next}, not {}", quoted(seat)));
             }
             header.names.push(name.to_owned());
         }
@@ -232,7 +232,7 @@ fn parse_blocks(
                 continue;
             }
             if ended(blocks) {
-                return Err(damage(*number, format!("nothing stands behind the end: {}", quoted(line))));
+                return Err(damage(*number, format!("no line may follow the end: {}", quoted(line))));
             }
             if !line.starts_with("turn ") && *line != END {
                 return Err(damage(*number, no_turn(line)));
@@ -251,11 +251,11 @@ fn parse_blocks(
             room::check(place, line).map_err(|what| damage(*number, what))?;
         } else if !known(line, last, seen) {
             let what = if line.is_empty() {
-                "an empty line inside a turn, which has no digest line yet".to_owned()
+                "an empty line inside a turn, before its digest line".to_owned()
             } else if is_unwritten(line) {
                 UNWRITTEN.to_owned()
             } else {
-                format!("neither order, event, roll, sentence nor digest: {}", quoted(line))
+                format!("this line is not an order, event, roll, sentence or digest: {}", quoted(line))
             };
             return Err(damage(*number, what));
         }
@@ -278,7 +278,7 @@ fn parse_blocks(
     }
     match empty.first() {
         None => Ok(()),
-        Some(line) => Err(damage(*line, "an empty line, and no turn behind it".to_owned())),
+        Some(line) => Err(damage(*line, "an empty line without a turn after it".to_owned())),
     }
 }
 
@@ -332,23 +332,25 @@ mod tests {
 
     #[test]
     fn a_first_line_is_told_what_is_wrong_with_it() {
-        assert!(told("firing-arc record 0").contains("version 0 is older than any"));
-        assert!(told("firing-arc record 1").contains("this record is format 1"));
-        assert!(told("firing-arc record 1").contains("format 1, from before records were kept for ever"));
+        assert!(told("firing-arc record 0").contains("there is no record format 0"));
+        assert!(told("firing-arc record 1").contains("this record has format 1"));
+        assert!(told("firing-arc record 1").contains("format 1, which no program reads any more"));
         assert!(told("firing-arc record 3").contains("format 3, newer than this program"));
         for no_version in ["x", "01", "1 ", "-1", "", "1.5"] {
             let said = told(&format!("firing-arc record {no_version}"));
-            assert!(said.contains(&format!("\"{no_version}\" is no version of a record")), "{said}");
+            assert!(said.contains(&format!("\"{no_version}\" is not a record format")), "{said}");
         }
         assert!(told("\u{feff}firing-arc record 2").contains("byte order mark (U+FEFF)"));
-        assert!(told("Two roads").contains("no record"));
+        assert!(told("Two roads").contains("not a record"));
     }
 
     #[test]
     fn one_carriage_return_is_read_over_and_two_are_not() {
         let said = told("firing-arc record 2\r\nfoo\r\r");
         assert!(said.contains("line 2: unknown field"), "{said}");
-        assert!(Record::parse("firing-arc record 2\r\r\n").unwrap_err().what.contains("is no version"));
+        assert!(
+            Record::parse("firing-arc record 2\r\r\n").unwrap_err().what.contains("is not a record format")
+        );
     }
 
     #[test]
@@ -383,7 +385,7 @@ mod tests {
     fn a_line_of_a_newer_program_is_refused_and_no_damage() {
         let text = of_a_room().replacen("~ absent 2\n", "~ handover 2\n", 1);
         let said = Record::salvage(&text).unwrap_err().to_string();
-        assert!(said.contains("a newer program writes") && said.contains("~ handover 2"), "{said}");
+        assert!(said.contains("a newer program knows") && said.contains("~ handover 2"), "{said}");
         let spoiled = of_a_room().replacen("~ absent 2\n", "~ absent two\n", 1);
         assert!(Record::salvage(&spoiled).unwrap().1.is_some(), "a known line in another form is damage");
     }

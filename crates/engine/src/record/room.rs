@@ -138,7 +138,11 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
     let Some((_, _, fields)) = KINDS.iter().find(|(name, at, _)| *name == word && *at == place) else {
         let here = KINDS.iter().filter(|(_, at, _)| *at == place).map(|(name, ..)| *name);
         let words: Vec<&str> = here.collect();
-        return Err(format!("{} is no reserved line here; there are ~ {}", quoted(line), words.join(", ~ ")));
+        return Err(format!(
+            "{} is not a reserved line here; there are ~ {}",
+            quoted(line),
+            words.join(", ~ ")
+        ));
     };
     let left = fields.iter().try_fold(rest, |left, field| field.taken(left));
     if left == Some("") && (!fields.is_empty() || text == word) {
@@ -152,7 +156,7 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
 pub(crate) fn refused(line: usize, text: &str) -> RecordError {
     let word = text.strip_prefix("~ ").map_or(text, |rest| &text[..2 + rest.find(' ').unwrap_or(rest.len())]);
     let what = format!(
-        "\"{word}\" is reserved for battles over a server or by file, and not yet supported by this version"
+        "\"{word}\" is reserved for battles over a server or by file, but this version does not support them yet"
     );
     RecordError::at(line, what)
 }

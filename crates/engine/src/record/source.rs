@@ -80,14 +80,14 @@ impl DiceSource {
             Self::Typed => Ok(Source::Typed(Script::default())),
             Self::Steps => Err(Flaw::plain(
                 "dice",
-                "dice from the steps of a room are reserved, and not yet supported by this version",
+                "dice from the steps of a room are reserved, but this version does not support them yet",
             )),
             Self::Hidden => {
-                Err(Flaw::plain("dice", "this record does not say them, so nothing can be rolled"))
+                Err(Flaw::plain("dice", "this record does not have them, so no dice can be rolled"))
             }
             Self::Committed { secrets, .. } if secrets.is_empty() => Err(Flaw::plain(
                 "dice",
-                "the sides have not opened their secrets; until then nothing can be rolled",
+                "the sides have not opened their secrets; until then no dice can be rolled",
             )),
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))

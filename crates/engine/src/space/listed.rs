@@ -48,7 +48,7 @@ impl<T: Clone + Eq + Display, L: Deref<Target = [T]>> Space for Listed<L> {
         if self.items.contains(order) {
             return Ok(());
         }
-        Err(Refusal::new(self.why, order.to_string(), "not one of those that may be written now"))
+        Err(Refusal::new(self.why, order.to_string(), "not one of the orders that may be written now"))
     }
 
     fn vary(&self, _: &T, rng: &mut Seeded) -> T {

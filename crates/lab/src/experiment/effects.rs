@@ -97,7 +97,7 @@ pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>
             battles: tally.battles,
             share: sample.mean(),
             interval: sample.interval(LEVEL),
-            worth: sample.worth(),
+            worth: sample.effective_number(),
             draws: draws as f64 / (tally.battles as f64).max(1.0),
             turns: tally.turns as f64 / (tally.battles as f64).max(1.0),
             change,
@@ -117,7 +117,7 @@ fn change(base: &[f64], case: &[f64], level: f64) -> Change {
     }
     let (mean, interval) = (sample.mean(), sample.interval(level));
     // Distance of the mean from ½, in standard errors.
-    let error = (mean * (1.0 - mean) / sample.worth().max(1.0)).sqrt();
+    let error = (mean * (1.0 - mean) / sample.effective_number().max(1.0)).sqrt();
     let far = if error > 0.0 { (mean - 0.5).abs() / error } else { f64::INFINITY };
     let chance = if units == 0 { 1.0 } else { 2.0 * normal_below(-far) };
     Change {

@@ -43,13 +43,13 @@ impl Even {
 struct Spot {
     at: f64,
     share: f64,
-    worth: f64,
+    number: f64,
 }
 
 /// Returns the value at which both sides win equally often, from the cases of an experiment. `width` is the width
 /// of the interval asked for.
 pub fn even(cases: &[CaseReport], width: f64) -> Even {
-    let spot = |case: &CaseReport| Some(Spot { at: case.value?, share: case.share, worth: case.worth });
+    let spot = |case: &CaseReport| Some(Spot { at: case.value?, share: case.share, number: case.worth });
     let one_sided =
         cases.iter().all(|case| case.interval.low > 0.5) || cases.iter().all(|case| case.interval.high < 0.5);
     Even { one_sided, ..found(&cases.iter().filter_map(spot).collect::<Vec<Spot>>(), width) }
@@ -106,14 +106,14 @@ fn share_at(log_odds: f64) -> f64 {
 
 fn residual(spot: &Spot, log_odds: f64) -> f64 {
     let share = share_at(log_odds);
-    (spot.share - share).abs() / (share * (1.0 - share) / spot.worth).sqrt().max(1e-9)
+    (spot.share - share).abs() / (share * (1.0 - share) / spot.number).sqrt().max(1e-9)
 }
 
 fn likelihood(spots: &[Spot], start: f64, slope: f64) -> f64 {
     let log_share = |x: f64| if x > 0.0 { -(-x).exp().ln_1p() } else { x - x.exp().ln_1p() };
     let of = |s: &Spot| {
         let odds = start + slope * s.at;
-        s.worth * (kept(s.share) * log_share(odds) + (1.0 - kept(s.share)) * log_share(-odds))
+        s.number * (kept(s.share) * log_share(odds) + (1.0 - kept(s.share)) * log_share(-odds))
     };
     spots.iter().map(of).sum()
 }
@@ -130,7 +130,7 @@ fn curve(spots: &[Spot]) -> (f64, f64) {
         let (mut g, mut h) = ([0.0; 2], [1e-9, 0.0, 1e-9]);
         for s in spots {
             let share = share_at(start + slope * s.at);
-            let (more, weight) = (s.worth * (kept(s.share) - share), s.worth * share * (1.0 - share));
+            let (more, weight) = (s.number * (kept(s.share) - share), s.number * share * (1.0 - share));
             g = [g[0] + more, g[1] + more * s.at];
             h = [h[0] + weight, h[1] + weight * s.at, h[2] + weight * s.at * s.at];
         }
@@ -155,8 +155,8 @@ fn slope_through(spots: &[Spot], even: f64) -> f64 {
         for s in spots {
             let far = s.at - even;
             let share = share_at(slope * far);
-            g += s.worth * (kept(s.share) - share) * far;
-            h += s.worth * share * (1.0 - share) * far * far;
+            g += s.number * (kept(s.share) - share) * far;
+            h += s.number * share * (1.0 - share) * far * far;
         }
         let step: f64 = (g / h).clamp(-1.0, 1.0);
         slope += step;
@@ -183,7 +183,7 @@ mod tests {
             (0.58, 16.0, 48.0),
             (0.41, 6.0, 50.0),
         ];
-        let spots = data.map(|(at, killed, all)| Spot { at, share: killed / all, worth: all });
+        let spots = data.map(|(at, killed, all)| Spot { at, share: killed / all, number: all });
         let even = found(&spots, 0.1);
         let (value, interval) = (even.value.unwrap(), even.interval.unwrap());
         assert!((value - 0.69).abs() < 0.01, "{even:?}");
@@ -200,7 +200,7 @@ mod tests {
                 .map(|at| {
                     let part = (share_at(0.6 * (f64::from(at) - truth)) * f64::from(1 << 20)) as u32;
                     let wins = (0..150).filter(|_| rng.chance(part, 1 << 20)).count();
-                    Spot { at: f64::from(at), share: wins as f64 / 150.0, worth: 150.0 }
+                    Spot { at: f64::from(at), share: wins as f64 / 150.0, number: 150.0 }
                 })
                 .collect();
             if let Some(interval) = found(&spots, 1.0).interval {
@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn no_even_value_is_made_up() {
         let spots: Vec<Spot> =
-            [1.0, 2.0, 3.0].map(|at| Spot { at, share: 0.8 + at / 50.0, worth: 100.0 }).to_vec();
+            [1.0, 2.0, 3.0].map(|at| Spot { at, share: 0.8 + at / 50.0, number: 100.0 }).to_vec();
         let even = found(&spots, 1.0);
         assert_eq!((even.value, even.interval, even.reached), (None, None, false));
     }

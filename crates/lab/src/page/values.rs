@@ -82,7 +82,7 @@ pub fn fit(values: &Values) -> String {
     } else {
         "no more than chance explains"
     };
-    format!("Actual shares differ from those the values predict by up to {worst:.1} points, {sure}.")
+    format!("Actual shares differ from the predicted shares by up to {worst:.1} points, {sure}.")
 }
 
 /// Returns the HTML tables of the page.
@@ -150,7 +150,7 @@ fn foretell(values: &Values) -> String {
     if let Some(all) = &values.all_worths {
         let _ = write!(
             text,
-            " Test that every class is worth its {}: chi-square {:.1} with {} degrees of freedom, p-value {}.",
+            " Test that every class has the value of its {}: chi-square {:.1} with {} degrees of freedom, p-value {}.",
             values.compared_with,
             all.chi_square,
             all.freedom,

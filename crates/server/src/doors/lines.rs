@@ -76,7 +76,7 @@ pub async fn call<S: Store>(
 /// `GET /api/open`: open challenges, the newest first; `made` and `room` of the last one seen ask for those behind it.
 pub async fn open<S: Store>(State(doors): State<Doors<S>>, RawQuery(query): RawQuery) -> Response {
     let Some(line) = asked(query.as_deref().unwrap_or_default()) else {
-        let what = "the fields of this door are made and room (of the last row seen) and most (a number)";
+        let what = "the parameters are made and room (of the last row seen) and most (a number)";
         return Refused::new(StatusCode::BAD_REQUEST, what).for_programs();
     };
     let rooms = doors.rooms.clone();
@@ -115,7 +115,7 @@ impl<S: Store> Doors<S> {
             Ok(answer) => told(answer),
             Err(error) => {
                 // Its text is that of the panic, which may quote an order.
-                tracing::error!(panicked = error.is_panic(), "a call to a room broke off");
+                tracing::error!(panicked = error.is_panic(), "a call to a room was interrupted");
                 Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "the server failed at this request")
                     .for_programs()
             }

@@ -139,12 +139,12 @@ async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, from: String, r
 
 const GOING: End = End::new(close_code::AWAY, "the server is stopping", "stopping");
 const GONE: End = End::new(close_code::NORMAL, "", "left");
-const SILENT: End = End::new(close_code::POLICY, "nothing was heard in time", "silent");
-const STUCK: End = End::new(close_code::POLICY, "nothing was taken in time", "stuck");
+const SILENT: End = End::new(close_code::POLICY, "no message arrived in time", "silent");
+const STUCK: End = End::new(close_code::POLICY, "the client did not read in time", "stuck");
 const NO_HELLO: End = End::new(close_code::POLICY, "no hello", "hello");
 const NO_RIGHT: End = End::new(close_code::POLICY, "refused", "refused");
-const NO_TEXT: End = End::new(close_code::UNSUPPORTED, "lines are text", "form");
-const NO_FRAME: End = End::new(close_code::PROTOCOL, "this is no message of a WebSocket", "form");
+const NO_TEXT: End = End::new(close_code::UNSUPPORTED, "messages must be text", "form");
+const NO_FRAME: End = End::new(close_code::PROTOCOL, "this is not a WebSocket message", "form");
 const TOO_LONG: End = End::new(close_code::SIZE, "the message is too long", "long");
 const BROKEN: End = End::new(close_code::ERROR, "the server failed", "failed");
 const NO_ROOM: End = End::new(close_code::ERROR, "the room cannot be read; connect again", "room");

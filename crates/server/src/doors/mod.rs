@@ -38,11 +38,12 @@ impl<S: Store> Doors<S> {
 }
 
 async fn nowhere() -> Response {
-    Refused::new(StatusCode::NOT_FOUND, "there is no such door; /api/openapi.json lists them").for_programs()
+    Refused::new(StatusCode::NOT_FOUND, "there is no such endpoint; /api/openapi.json lists all of them")
+        .for_programs()
 }
 
 async fn wrong_method<S: Store>(State(_): State<Doors<S>>) -> Response {
-    let what = "this door takes another method; /api/openapi.json lists them";
+    let what = "this endpoint needs another method; /api/openapi.json lists them";
     Refused::new(StatusCode::METHOD_NOT_ALLOWED, what).for_programs()
 }
 

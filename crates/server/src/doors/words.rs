@@ -14,23 +14,23 @@ use crate::refused::Refused;
 /// Reads the body of a request as text, within a size and a time.
 pub async fn line(body: Body, most: usize, time: Duration) -> Result<String, Refused> {
     let read = tokio::time::timeout(time, axum::body::to_bytes(body, most)).await;
-    let late = |_| Refused::new(StatusCode::REQUEST_TIMEOUT, "the request's line did not come in time");
+    let late =
+        |_| Refused::new(StatusCode::REQUEST_TIMEOUT, "the body of the request did not arrive in time");
     let bytes = read.map_err(late)?.map_err(|_| {
         Refused::new(
             StatusCode::PAYLOAD_TOO_LARGE,
-            format!("the request's line was cut off, or has more than {most} bytes"),
+            format!("the body of the request was cut off, or has more than {most} bytes"),
         )
     })?;
     String::from_utf8(bytes.to_vec())
-        .map_err(|_| Refused::new(StatusCode::BAD_REQUEST, "the request's line is not UTF-8 text"))
+        .map_err(|_| Refused::new(StatusCode::BAD_REQUEST, "the body of the request is not UTF-8 text"))
 }
 
 /// Reads the token of a request: `Authorization: Bearer` and 32 digits.
 pub fn token(headers: &HeaderMap) -> Result<Option<String>, Refused> {
     let mut values = headers.get_all(AUTHORIZATION).iter();
     let Some(value) = values.next() else { return Ok(None) };
-    let bad =
-        || Refused::new(StatusCode::UNAUTHORIZED, "a token is sent once, as Authorization: Bearer TOKEN");
+    let bad = || Refused::new(StatusCode::UNAUTHORIZED, "send one token, as Authorization: Bearer TOKEN");
     if values.next().is_some() {
         return Err(bad());
     }

@@ -60,8 +60,10 @@ impl Post {
     pub fn new(mail: &Mail, root: &str) -> Result<Self, Fault> {
         type Transport = AsyncSmtpTransport<Tokio1Executor>;
         let fault = |why: String| Fault::Mail(why);
-        let from =
-            mail.from.parse().map_err(|error| fault(format!("{:?} is no address: {error}", mail.from)))?;
+        let from = mail
+            .from
+            .parse()
+            .map_err(|error| fault(format!("{:?} is not an address: {error}", mail.from)))?;
         let mut builder = match mail.secure {
             Secure::Tls => Transport::relay(&mail.host),
             Secure::StartTls => Transport::starttls_relay(&mail.host),
@@ -88,7 +90,7 @@ impl Post {
 
     /// Tries once to send a text to an address.
     pub async fn send(&self, address: &str, subject: String, text: String) -> Outcome {
-        let Ok(to) = address.parse::<lettre::Address>() else { return Outcome::Gone("it is no address") };
+        let Ok(to) = address.parse::<lettre::Address>() else { return Outcome::Gone("it is not an address") };
         // So that no answering machine answers.
         let automatic =
             HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
@@ -99,7 +101,7 @@ impl Post {
             .raw_header(automatic)
             .header(ContentType::TEXT_PLAIN)
             .body(text);
-        let Ok(letter) = letter else { return Outcome::Gone("it is no address") };
+        let Ok(letter) = letter else { return Outcome::Gone("it is not an address") };
         match timeout(TIME, self.transport.send(letter)).await {
             Ok(Ok(_)) => Outcome::Sent,
             Ok(Err(error)) => {

@@ -131,7 +131,7 @@ impl Sender {
                 let payload = self.words.payload(reminder);
                 match signer.request(browser, &payload, &reminder.room()) {
                     Some(request) => pushed(self.reach.post(request).await),
-                    None => Outcome::Gone("its keys are no keys of a browser"),
+                    None => Outcome::Gone("its keys are not keys of a browser"),
                 }
             }
             (Target::Webhook(url), ..) if self.webhooks => {
@@ -139,7 +139,7 @@ impl Sender {
                 let body = json!({"content": text, "text": text}).to_string();
                 match reach::json(url, body) {
                     Some(request) => called(self.reach.post(request).await),
-                    None => Outcome::Gone("it is no URL"),
+                    None => Outcome::Gone("it is not a URL"),
                 }
             }
             (Target::Mail(address), _, Some(post)) => {
@@ -163,7 +163,9 @@ fn pushed(answer: Result<StatusCode, Broken>) -> Outcome {
 fn called(answer: Result<StatusCode, Broken>) -> Outcome {
     match answer {
         Ok(status) if status.is_success() => Outcome::Sent,
-        Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => Outcome::Gone("the service no longer knows it"),
+        Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => {
+            Outcome::Gone("the service does not know it any more")
+        }
         Ok(_) | Err(Broken::Failed) => Outcome::Failed,
         Err(Broken::Private) => Outcome::Gone("its address is not public"),
     }
@@ -185,7 +187,7 @@ pub async fn serve<S: Store>(rooms: Arc<Rooms<S>>, sender: Arc<Sender>, stop: St
             let outcome = sender.send(&reminder).await;
             note(&reminder, outcome);
             if let Err(refusal) = rooms.note_outcome(&reminder, outcome).await {
-                tracing::error!(%refusal, "what became of a reminder was not kept");
+                tracing::error!(%refusal, "the outcome of a reminder was not written");
             }
             drop(hand);
         }));

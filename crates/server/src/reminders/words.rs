@@ -50,8 +50,8 @@ impl Words {
         if let Some(code) = &reminder.code {
             return format!(
                 "Somebody asked for reminders to this address, in a battle of Firing Arc.\n\n\
-                 To have them, type this code in the room: {code}\n\n\
-                 If it was not you, do nothing: nothing more is sent.\n"
+                 To receive them, type this code in the room: {code}\n\n\
+                 If this was not you, do nothing: no more e-mail is sent.\n"
             );
         }
         format!(

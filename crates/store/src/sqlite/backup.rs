@@ -20,10 +20,10 @@ use std::time::Duration;
 /// failures.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
     if to.try_exists().map_err(|error| not_opened(to, error))? {
-        return Err(not_opened(to, "it exists, and a backup overwrites nothing"));
+        return Err(not_opened(to, "the file exists, and a backup never overwrites a file"));
     }
     let partial = to.with_added_extension("partial");
-    let Some(name) = partial.to_str() else { return Err(not_opened(to, "its name is no UTF-8")) };
+    let Some(name) = partial.to_str() else { return Err(not_opened(to, "its name is not UTF-8")) };
     let named = |error: std::io::Error| not_opened(&partial, error);
     if partial.try_exists().map_err(named)? {
         std::fs::remove_file(&partial).map_err(named)?;

@@ -36,7 +36,7 @@ pub(super) fn while_opening(path: &Path, error: sqlx::Error) -> StoreError {
     let told = error.to_string();
     match StoreError::from(error) {
         StoreError::Failed(_) | StoreError::ReadOnly => not_opened(path, told),
-        StoreError::Corrupt(_) if told.contains("(code: 26)") => not_opened(path, "it is no database"),
+        StoreError::Corrupt(_) if told.contains("(code: 26)") => not_opened(path, "it is not a database"),
         other => other,
     }
 }

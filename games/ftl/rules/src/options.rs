@@ -126,7 +126,7 @@ impl Options {
                 flaws.push(Flaw::against(
                     choice.clause,
                     format!("option {key}"),
-                    format!("{shown}: {}", choice.about),
+                    format!("{shown} is not allowed: {}", choice.about),
                 ));
             }
         };

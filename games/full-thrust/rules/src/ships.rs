@@ -10,7 +10,7 @@ pub const ARMS: usize = 28;
 /// The set of all four arcs.
 pub(crate) const ALL_ROUND: u8 = 15;
 
-/// The group that a ship counts as (FT-1.1, FT-4.13).
+/// The category that a ship counts as (FT-1.1, FT-4.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
     /// Escorts, up to destroyers.

@@ -1,7 +1,7 @@
 //! Reasons for an order: the targets of its weapons, the fire a ship avoids, the range it seeks, the expected damage.
 
 use engine::{Fact, Odds, Seat};
-use rules_full_thrust::aids::{self, Bearing, Offer, Volley};
+use rules_full_thrust::aids::{self, Bearing, CombinedFire, Offer};
 use rules_full_thrust::ships::{Group, Kind, System};
 use rules_full_thrust::state::{Place, UNKNOWN};
 use rules_full_thrust::{FullThrust, Name, Order, Part, Phase, Plot, View};
@@ -239,7 +239,7 @@ impl Desk<'_> {
         all
     }
 
-    fn volley(&self, volley: &Volley) -> Option<Fact> {
+    fn volley(&self, volley: &CombinedFire) -> Option<Fact> {
         let shots: Vec<Name> =
             volley.shots.iter().filter(|(.., needle)| needle.is_none()).map(|(ship, ..)| *ship).collect();
         let mut ships = shots.clone();

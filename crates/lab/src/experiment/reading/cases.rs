@@ -46,7 +46,7 @@ pub(super) fn changes(reader: &mut Reader<'_>) -> Vec<Change> {
         _ => {
             reader.flaw(
                 "case",
-                "either [[case]] for every case, or [vary] with the values of one option or path",
+                "give [[case]] for every case, or [vary] with the values of one option or path",
             );
             Vec::new()
         }
@@ -64,7 +64,7 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
         }
     };
     if option.is_some() == path.is_some() {
-        own.flaw("option", "either option or set: exactly one of the two");
+        own.flaw("option", "give exactly one of option and set");
     }
     let change = |value: Value| {
         let key = option.as_ref().or(path.as_ref()).cloned().unwrap_or_default();
@@ -95,9 +95,11 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
         }
     }
     match question {
-        Some(Question::Sweep) if changes.len() < 2 => reader.flaw("case", "a sweep has two cases or more"),
+        Some(Question::Sweep) if changes.len() < 2 => {
+            reader.flaw("case", "the kind \"sweep\" needs two or more cases");
+        }
         Some(Question::Rules) if changes.len() != 2 => {
-            reader.flaw("case", "a question on a rule has two cases: first without it, then with it");
+            reader.flaw("case", "the kind \"rules\" needs two cases: first without the rule, then with it");
         }
         Some(Question::Fair { width, most }) => {
             let mut values: Vec<f64> = changes.iter().filter_map(|change| change.value).collect();

@@ -43,7 +43,7 @@ pub(super) fn fleets(
         for class in classes.iter().filter(|class| class.worth.is_none()) {
             reader.flaw(
                 "budget",
-                format!("{} has no worth, so it cannot be paid for; give it in worth", class.id),
+                format!("{} has no worth, so a budget cannot include it; give its value in worth", class.id),
             );
         }
         let cheapest = classes.iter().filter_map(|class| class.worth).fold(f64::INFINITY, f64::min);
@@ -58,7 +58,7 @@ pub(super) fn fleets(
         (None, None) => {
             reader.flaw(
                 "ships",
-                "ships or budget: the number of ships in a fleet, or the most they may be worth",
+                "give ships, the number of ships in a fleet, or budget, the most they may be worth",
             );
             [1; 2]
         }

@@ -111,10 +111,10 @@ fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Lea
         reader.flaw("fleets", "a table with classes, and ships or budget: the fleets to draw");
     }
     if matches!(leads, Some(Leads::Each(_))) {
-        reader.flaw("captains", "values are measured with one captain for both fleets: give captain instead");
+        reader.flaw("captains", "use captain instead: one captain leads both fleets of the kind \"points\"");
     }
     if battles % 2 == 1 {
-        reader.flaw("battles", format!("an even number, because battles come in pairs, not {battles}"));
+        reader.flaw("battles", format!("must be even, because battles come in pairs, not {battles}"));
     }
     for key in ["case", "vary"] {
         if reader.get(key).is_some() {
@@ -172,7 +172,7 @@ mod tests {
             "battles: a whole number from 2 to",
             "speed: is not a known key",
             "vary.values: a list of values",
-            "vary.option: either option or set",
+            "vary.option: give exactly one of option and set",
         ] {
             assert!(flaws.iter().any(|flaw| flaw.contains(said)), "{said} is missing: {flaws:#?}");
         }
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(flaws("title = \"t\"\nkind = \n").len(), 1);
         assert!(flaws("title = \"t\"\nkind = \n")[0].starts_with("line 2"));
         let two = SOUND.replace("\"sweep\"", "\"rules\"");
-        assert!(flaws(&two).iter().any(|flaw| flaw.contains("first without it, then with it")));
+        assert!(flaws(&two).iter().any(|flaw| flaw.contains("first without the rule, then with it")));
     }
 
     const POINTS: &str = "title = \"t\"\nasks = \"a\"\nkind = \"points\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\n\
@@ -251,7 +251,7 @@ mod tests {
         let table = [
             ("ships = [1, 3]", "ships = [1, 4]", "fleets.ships: whole numbers from 1 to 3"),
             ("ships = [1, 3]", "ships = [3, 1]", "fleets.ships: a number above 0, or two"),
-            ("ships = [1, 3]", "", "fleets.ships: ships or budget"),
+            ("ships = [1, 3]", "", "fleets.ships: give ships"),
             ("ships = [1, 3]", "budget = [5, 40]", "fleets.budget: at least 9"),
             ("\"FF\", \"DD\"", "\"FF\"", "fleets.classes: two or more"),
             ("\"FF\", \"DD\"", "\"FF\", \"FF\"", "names FF twice"),
@@ -259,11 +259,11 @@ mod tests {
             ("[fleets]", "[fleets]\nscale = \"HC\"", "fleets.scale: sum or one of the classes"),
             ("[fleets]", "[fleets]\nworth = { HC = 3 }", "fleets.worth: HC is none of the classes"),
             ("[fleets]", "[fleets]\nworth = { DD = -3 }", "fleets.worth: a table of numbers above 0"),
-            ("battles = 20", "battles = 21", "battles: an even number"),
+            ("battles = 20", "battles = 21", "battles: must be even"),
             (
                 "captain = \"doctrine\"",
                 "captains = [\"doctrine\", \"random\"]",
-                "captains: values are measured",
+                "captains: use captain instead",
             ),
             (
                 "game = \"full-thrust\"\nscenario = \"skirmish\"",

@@ -75,7 +75,7 @@ pub(super) fn leads(reader: &mut Reader<'_>, game: Option<&dyn Game>) -> Option<
             Leads::Each(names)
         }
         _ => {
-            reader.flaw("captain", "either captain, who leads both sides, or captains, who change sides");
+            reader.flaw("captain", "give captain, for both sides, or captains, two that swap sides");
             return None;
         }
     };

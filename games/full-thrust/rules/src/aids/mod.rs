@@ -21,7 +21,7 @@ pub use captains::*;
 pub use moves::{Reach, carry_out};
 pub use odds::beams;
 pub use offers::{Offer, offer};
-pub use volleys::{Volley, volleys};
+pub use volleys::{CombinedFire, volleys};
 
 impl Aids for FullThrust {
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
@@ -45,7 +45,7 @@ impl Aids for FullThrust {
             ("pieces", Fact::List(pieces)),
             ("launches", Fact::List(launches)),
             ("parts", Fact::List(others)),
-            ("volleys", Fact::list(&fire, Volley::describe)),
+            ("volleys", Fact::list(&fire, CombinedFire::describe)),
         ])
     }
 

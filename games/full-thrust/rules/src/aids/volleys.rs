@@ -15,7 +15,7 @@ use crate::volleys as fire_of;
 
 /// All that an order fires at one ship, with its exact odds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Volley {
+pub struct CombinedFire {
     /// The target.
     pub target: Name,
     /// The firing ship and weapon of each shot; for a needle beam also the system it aims at.
@@ -32,7 +32,7 @@ pub struct Volley {
 }
 
 /// Returns the fire of an order, target by target, with the fire the seat has declared openly before.
-pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> Vec<Volley> {
+pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> Vec<CombinedFire> {
     let own = |shot: &Shot| rules.side_of(usize::from(shot.ship)) == seat.index().min(1);
     let mut shots: Vec<Shot> = state.declared.iter().copied().filter(own).collect();
     let fired = |part: &Part| fire_of::shot(rules, state, part).ok();
@@ -43,7 +43,7 @@ pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> 
     targets.into_iter().map(|target| volley(rules, state, usize::from(target), &shots)).collect()
 }
 
-fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> Volley {
+fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> CombinedFire {
     let ship = &state.ships[target];
     let class = rules.class(ship);
     let mut odds = up_to(boxes_left(rules, ship));
@@ -64,7 +64,7 @@ fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> V
     let damage = ship.damage + ship.marked;
     let played = rules.options.thresholds;
     let ahead = thresholds::points(class).filter(|(point, _)| played && *point > damage);
-    Volley {
+    CombinedFire {
         target: rules.name(target),
         shots: all,
         damage,
@@ -74,7 +74,7 @@ fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> V
     }
 }
 
-impl Describe for Volley {
+impl Describe for CombinedFire {
     fn describe(&self) -> Fact {
         let shot = |(ship, weapon, system): &(Name, System, Option<System>)| {
             Fact::map([

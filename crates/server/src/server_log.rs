@@ -1,4 +1,4 @@
-//! The journal: one line for each request, and counts of them. It names no token, no order, no path and no address in full.
+//! The server log: one line for each request, and counts of them. It names no token, no order, no path and no address in full.
 
 use std::io;
 use std::time::Instant;
@@ -15,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use crate::asker::Asker;
 use crate::listen::Peer;
 
-/// The form of the journal on standard error.
+/// Format of the server log on standard error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Lines for people.
@@ -24,12 +24,12 @@ pub enum Form {
     Json,
 }
 
-/// Begins to write the journal to standard error. A second beginning changes nothing.
+/// Begins to write the server log to standard error. A second beginning changes nothing.
 pub fn begin(form: Form, level: Level) {
     let lines = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_target(false);
     // What other libraries say in detail, such as statements of a database, is not looked through for secrets.
     let ours = Targets::new().with_default(level.min(Level::WARN)).with_target("server", level);
-    // A program that has begun a journal of its own keeps it.
+    // A program that has begun a log of its own keeps it.
     let _ = match form {
         Form::Text => {
             let colour = io::IsTerminal::is_terminal(&io::stderr());
