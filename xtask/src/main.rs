@@ -1,5 +1,5 @@
 //! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
-//! `package` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
+//! `package`, `types` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
 //! get a missing one.
 
 mod bench;
@@ -19,6 +19,7 @@ mod speed;
 mod test;
 mod tidy;
 mod toolchain;
+mod types;
 mod wasm;
 mod web;
 
@@ -75,6 +76,10 @@ The errands of Firing Arc.
       package alone. Needs a registry for the dependencies, and takes minutes.
       --no-verify   make the packages without building them
 
+  cargo xtask types
+      Write the client's types of each game's facts (web/src/games/GAME/generated.ts): play every game of the
+      list and derive the types from what it tells. A test of the list of games fails while they are out of date.
+
   cargo xtask tidy
       Check the conventions of the house (STYLE.md) over the whole tree.
 ";
@@ -122,6 +127,10 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             outside::play(&house).map(|_| ExitCode::SUCCESS)
         }
         "package" => package::package(&house, switch(flags, "--no-verify")?).map(|()| ExitCode::SUCCESS),
+        "types" => {
+            none(flags)?;
+            types::write(&house).map(|()| ExitCode::SUCCESS)
+        }
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
@@ -129,7 +138,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. The errands are: play, wasm, test, digests, bench, speed, fuzz, outside, package, tidy, help."
+                "there is no errand `{other}`. The errands are: play, wasm, test, digests, bench, speed, fuzz, outside, package, types, tidy, help."
             )
         }
     }
