@@ -7,7 +7,7 @@ import { bake, harm } from '../src/ships/bake.ts';
 import { classesOf, factsOf } from '../src/ships/classes.ts';
 import { wearOf } from '../src/ships/damage.ts';
 import { designOf, type Facts, type Subject } from '../src/ships/designs/index.ts';
-import { shipOf, type Sheet } from '../src/ships/designs/full-thrust.ts';
+import shipOf, { type Sheet } from '../src/games/full-thrust/hulls.ts';
 import { light } from '../src/ships/lit.ts';
 import { boxOf, EXTENT, parts, worn, type Design } from '../src/ships/parts.ts';
 

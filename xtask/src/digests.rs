@@ -6,6 +6,7 @@ use crate::line_process::{LineProcess, list_of, number_of, text_of};
 use crate::{run, wasm};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use std::path::Path;
 use std::process::Command;
 
 /// Number of random battles of each scenario, and their seed.
@@ -27,7 +28,7 @@ const FOUGHT_NODES: u32 = 20;
 pub fn compare(house: &House) -> Result<String> {
     let bundles = wasm::games(house)?;
     let mut agreed = Vec::new();
-    for (game, scenarios) in shelf(house)? {
+    for (game, scenarios) in shelf(&house.quick_program())? {
         let mut both = Both::start(house, &game)?;
         both.has_all_of(&bundles)?;
         for scenario in &scenarios {
@@ -45,9 +46,9 @@ pub fn compare(house: &House) -> Result<String> {
     Ok(format!("{BATTLES} battles and {DECISIONS} decisions each of the scenarios: {}", agreed.join(", ")))
 }
 
-/// Returns every game of the native program with its scenarios, in the order of the list.
-pub fn shelf(house: &House) -> Result<Vec<(String, Vec<String>)>> {
-    let mut native = LineProcess::start(Command::new(house.quick_program()).arg("referee"))?;
+/// Returns every game of a native program with its scenarios, in the order of the list.
+pub fn shelf(program: &Path) -> Result<Vec<(String, Vec<String>)>> {
+    let mut native = LineProcess::start(Command::new(program).arg("referee"))?;
     let answer: Value = serde_json::from_str(&native.ask(r#"{"call":"games"}"#)?)?;
     let games = answer["ok"]["games"].as_array().context("no list of games")?;
     let id = |value: &Value| value["id"].as_str().map(str::to_owned).context("an entry without an id");

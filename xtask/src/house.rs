@@ -58,7 +58,12 @@ impl House {
 
     /// Returns the debug build of the program `firing-arc`.
     pub fn quick_program(&self) -> PathBuf {
-        self.target.join("debug").join(format!("firing-arc{}", std::env::consts::EXE_SUFFIX))
+        self.debug("firing-arc")
+    }
+
+    /// Returns the debug build of one of the workspace's programs.
+    pub fn debug(&self, program: &str) -> PathBuf {
+        self.target.join("debug").join(format!("{program}{}", std::env::consts::EXE_SUFFIX))
     }
 
     /// Returns the folder of the errands' logs and stamps.

@@ -14,14 +14,40 @@ const ROUNDS: usize = 9;
 /// Maximum for the median of the ratios.
 const MOST: f64 = 2.0;
 
-/// A scenario of every game, with the number of battles that take about a second.
-const BATTLES: [(&str, &str, u32); 5] = [
-    ("ftl", "duel", 300_000),
-    ("full-thrust", "duel-heavy-cruisers", 600_000),
-    ("simple-spaceships", "duel", 30_000),
-    ("black-skies", "duel", 100_000),
-    ("talon", "war-is-upon-us", 10_000),
-];
+/// Random battles of one game's scenario that are timed.
+struct Timed {
+    game: String,
+    scenario: String,
+    /// Number of battles that the native program plays in about `SECONDS`.
+    battles: u32,
+}
+
+/// Length of a timed run of the native program, in seconds.
+const SECONDS: f64 = 1.0;
+
+/// Returns the first scenario of every game of the list, with the number of battles to time.
+fn timed(house: &House) -> Result<Vec<Timed>> {
+    let games = digests::shelf(&house.program())?.into_iter();
+    let first = |(game, scenarios): (String, Vec<String>)| {
+        let scenario = scenarios.into_iter().next().with_context(|| format!("{game} has no scenario"))?;
+        let mut battles = 1000;
+        loop {
+            let (seconds, _) = played(&house.program(), &game, &scenario, battles, 1)?;
+            if seconds >= SECONDS / 10.0 {
+                battles = rounded(f64::from(battles) * SECONDS / seconds);
+                return Ok(Timed { game, scenario, battles });
+            }
+            battles *= 4;
+        }
+    };
+    games.map(first).collect()
+}
+
+/// Rounds a positive number to one significant digit.
+fn rounded(number: f64) -> u32 {
+    let unit = 10f64.powf(number.log10().floor());
+    (unit * (number / unit).round()) as u32
+}
 
 /// Compares both for every game, and prints a table.
 pub fn compare(house: &House) -> Result<()> {
@@ -30,12 +56,12 @@ pub fn compare(house: &House) -> Result<()> {
         "game", "scenario", "native s", "wasm s"
     );
     let mut slow = Vec::new();
-    for (game, scenario, battles) in BATTLES {
-        let mut lab = digests::lab(house, game)?;
+    for Timed { game, scenario, battles } in timed(house)? {
+        let mut lab = digests::lab(house, &game)?;
         let mut times = Vec::new();
         for round in 0..=ROUNDS {
             let seed = u32::try_from(round)? + 1;
-            let (native, counted) = played(&house.program(), game, scenario, battles, seed)?;
+            let (native, counted) = played(&house.program(), &game, &scenario, battles, seed)?;
             let question = format!(
                 r#"{{"call":"playouts","game":"{game}","scenario":"{scenario}","battles":{battles},"seed":{seed}}}"#
             );
@@ -80,11 +106,11 @@ pub fn beside(house: &House, before: &Path) -> Result<()> {
         "{:<18} {:<20} {:>9} {:>9}   ratio: median of {PAIRS} pairs (95 % interval)",
         "game", "scenario", "before s", "now s"
     );
-    for (game, scenario, battles) in BATTLES {
+    for Timed { game, scenario, battles } in timed(house)? {
         let mut times = Vec::new();
         for round in 0..=PAIRS {
-            let (old, new) =
-                pair(before, &house.program(), game, scenario, battles, u32::try_from(round)? + 1)?;
+            let seed = u32::try_from(round)? + 1;
+            let (old, new) = pair(before, &house.program(), &game, &scenario, battles, seed)?;
             if round > 0 {
                 times.push((old, new));
             }
@@ -148,4 +174,14 @@ fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut all: Vec<f64> = numbers.collect();
     all.sort_by(f64::total_cmp);
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rounded;
+
+    #[test]
+    fn numbers_of_battles_are_rounded_to_one_digit() {
+        assert_eq!([29_700.0, 5.2, 96.0, 1.0].map(rounded), [30_000, 5, 100, 1]);
+    }
 }

@@ -3,10 +3,14 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+
+/// The longest that a server takes to end: ten seconds for what is under way, and three for what is cut off.
+const LONGEST_STOP: Duration = Duration::from_secs(15);
 
 /// A `firing-arc serve` with rooms, in a folder that goes when this value goes.
 pub struct Host {
@@ -41,9 +45,83 @@ impl Host {
     /// If it does not come up again.
     pub async fn kill_and_start(&mut self) -> Result<()> {
         self.child.kill().await?;
+        self.start_again().await
+    }
+
+    /// Returns the folder that the server keeps rooms in.
+    #[must_use]
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Copies the rooms with `firing-arc backup`, while the server runs or not.
+    ///
+    /// # Errors
+    /// If the program cannot be started; what it says where it refuses.
+    pub async fn back_up(&self, to: &Path) -> Result<()> {
+        let mut command = Command::new(&self.program);
+        command.arg("backup").arg("--data").arg(self.data()).arg(to).stdin(Stdio::null());
+        let done = command.output().await?;
+        ensure!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        Ok(())
+    }
+
+    /// Ends the server with SIGTERM, and waits until it has ended.
+    ///
+    /// # Errors
+    /// If it does not end, or says that it failed.
+    pub async fn end(&mut self) -> Result<()> {
+        let process = self.child.id().context("the server runs")?;
+        let told = Command::new("kill").args(["-TERM", &process.to_string()]).status().await?;
+        ensure!(told.success(), "the signal is not sent");
+        let ended = tokio::time::timeout(LONGEST_STOP, self.child.wait()).await;
+        let ended = ended.context("the server does not end")??;
+        ensure!(ended.success(), "the server ended badly: {ended}");
+        Ok(())
+    }
+
+    /// Puts a copy in the place of the rooms, as `docs/serve.md` says; the server must have ended.
+    ///
+    /// # Errors
+    /// If the files cannot be moved.
+    pub fn restore(&self, copy: &Path) -> Result<()> {
+        let away = self.folder.path().join("away");
+        std::fs::create_dir(&away)?;
+        for name in ["rooms.db", "rooms.db-wal", "rooms.db-shm"] {
+            let file = self.data().join(name);
+            if file.exists() {
+                std::fs::rename(&file, away.join(name))?;
+            }
+        }
+        std::fs::copy(copy, self.data().join("rooms.db"))?;
+        Ok(())
+    }
+
+    /// Starts a server that has ended again, over the same files.
+    ///
+    /// # Errors
+    /// If it does not come up.
+    pub async fn start_again(&mut self) -> Result<()> {
         let (child, address) = begin(&self.program, self.folder.path(), self.address, &self.flags).await?;
         (self.child, self.address) = (child, address);
         Ok(())
+    }
+
+    /// Tries to start a server over the same files with another key; returns what it says.
+    ///
+    /// # Errors
+    /// If it starts.
+    pub async fn refuses_another_key(&self) -> Result<String> {
+        let mut command = Command::new(&self.program);
+        command
+            .args(["serve", "--address", "127.0.0.1:0", "--client"])
+            .arg(self.folder.path().join("client"));
+        command.arg("--data").arg(self.data()).arg("--key").arg(self.folder.path().join("other.key"));
+        command.stdin(Stdio::null()).kill_on_drop(true);
+        let done = tokio::time::timeout(LONGEST_STOP, command.output()).await;
+        let done = done.context("the server starts with another key")??;
+        ensure!(!done.status.success(), "the server starts with another key");
+        Ok(String::from_utf8_lossy(&done.stderr).into_owned())
     }
 
     /// Returns the bytes of memory that the process holds, from the system; none on systems without it.
@@ -58,7 +136,7 @@ impl Host {
     /// Returns the bytes of the rooms on the disk.
     #[must_use]
     pub fn disk(&self) -> u64 {
-        let data = std::fs::read_dir(self.folder.path().join("data"));
+        let data = std::fs::read_dir(self.data());
         data.into_iter().flatten().flatten().filter_map(|file| Some(file.metadata().ok()?.len())).sum()
     }
 }

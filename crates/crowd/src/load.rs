@@ -66,19 +66,19 @@ impl Measured {
 }
 
 /// A room, and the decision that is written in it.
-struct Table {
-    duel: Duel,
-    number: usize,
+pub(crate) struct Table {
+    pub(crate) duel: Duel,
+    pub(crate) number: usize,
     decision: u64,
     /// The seats that are to write; none if the battle is over.
-    awaited: Vec<usize>,
+    pub(crate) awaited: Vec<usize>,
     /// Orders that it was sent and has acknowledged.
     sent: usize,
 }
 
 impl Table {
     /// Reads from a status whose order is awaited.
-    fn follow(&mut self, status: &Value) -> Result<()> {
+    pub(crate) fn follow(&mut self, status: &Value) -> Result<()> {
         let seats = |field: &str| status[field].as_array().map(|list| list.iter().filter_map(Value::as_u64));
         let sealed: Vec<u64> = seats("sealed").context("sealed seats")?.collect();
         let demand = seats("demand").context("demanded seats")?;
@@ -137,7 +137,7 @@ async fn awake_bytes(metrics: SocketAddr) -> Result<u64> {
 }
 
 /// Opens rooms, some side by side.
-async fn rooms(line: &Line, numbers: std::ops::Range<usize>) -> Result<Vec<Table>> {
+pub(crate) async fn rooms(line: &Line, numbers: std::ops::Range<usize>) -> Result<Vec<Table>> {
     let (mut making, mut tables) = (JoinSet::new(), Vec::new());
     for number in numbers {
         if making.len() == SIDE_BY_SIDE {
@@ -221,7 +221,12 @@ fn rest(
 }
 
 /// Seals for the first seat that is awaited what stands of a drawn order; returns the microseconds from when it was due.
-async fn write(line: Line, mut table: Table, drafts: Arc<Vec<Drafts>>, due: Instant) -> Result<(Table, u64)> {
+pub(crate) async fn write(
+    line: Line,
+    mut table: Table,
+    drafts: Arc<Vec<Drafts>>,
+    due: Instant,
+) -> Result<(Table, u64)> {
     let (path, from, decision) = (table.duel.path(), home(table.number), table.decision);
     let seat = *table.awaited.first().context("a seat that is awaited")?;
     let order = drafts[table.number % SHORT.len()].order(seat, table.number + decision as usize);

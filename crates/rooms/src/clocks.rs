@@ -2,7 +2,7 @@
 
 use store::Millis;
 
-use crate::terms::{ClockTerms, Then};
+use crate::terms::{ClockTerms, TimeoutRule};
 
 /// The time that a battle waits where all people are absent.
 pub(crate) const ABANDONED: Millis = 30 * 24 * 3600 * 1000;
@@ -96,9 +96,9 @@ pub(crate) enum Follows {
 pub(crate) fn follows(terms: &ClockTerms, somebody: bool) -> Follows {
     match &terms.then {
         _ if !somebody => Follows::Wait,
-        Then::Idle => Follows::Idle,
-        Then::Captain(name) => Follows::Captain(name.clone()),
-        Then::Claim => Follows::Claim,
+        TimeoutRule::Idle => Follows::Idle,
+        TimeoutRule::Captain(name) => Follows::Captain(name.clone()),
+        TimeoutRule::Claim => Follows::Claim,
     }
 }
 
@@ -106,13 +106,13 @@ pub(crate) fn follows(terms: &ClockTerms, somebody: bool) -> Follows {
 mod tests {
     use super::*;
 
-    fn terms(then: Then) -> ClockTerms {
+    fn terms(then: TimeoutRule) -> ClockTerms {
         ClockTerms { each: 60, grace: 30, then }
     }
 
     #[test]
     fn a_clock_rings_at_the_very_moment_it_is_up_and_again_when_the_grace_is() {
-        let terms = terms(Then::Idle);
+        let terms = terms(TimeoutRule::Idle);
         let mut clock = SeatClock::start(&terms, 1000);
         assert_eq!((clock.rings(60_999), clock.rings(61_000)), (None, Some(Bell::Late)));
         clock.begin_grace(&terms, 70_000);
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn an_order_taken_back_lets_the_clock_run_on_with_what_was_left() {
-        let mut clock = SeatClock::start(&terms(Then::Claim), 0);
+        let mut clock = SeatClock::start(&terms(TimeoutRule::Claim), 0);
         let left = clock.left_at(45_000);
         clock.stop(left);
         assert_eq!((clock.rings(Millis::MAX), left), (None, Some(15_000)));
@@ -135,11 +135,14 @@ mod tests {
 
     #[test]
     fn nobody_writes_for_people_who_are_all_absent() {
-        for then in [Then::Idle, Then::Captain("cadet".to_owned()), Then::Claim] {
+        for then in [TimeoutRule::Idle, TimeoutRule::Captain("cadet".to_owned()), TimeoutRule::Claim] {
             assert_eq!(follows(&terms(then), false), Follows::Wait);
         }
-        assert_eq!(follows(&terms(Then::Idle), true), Follows::Idle);
-        assert_eq!(follows(&terms(Then::Captain("a".to_owned())), true), Follows::Captain("a".to_owned()));
-        assert_eq!(follows(&terms(Then::Claim), true), Follows::Claim);
+        assert_eq!(follows(&terms(TimeoutRule::Idle), true), Follows::Idle);
+        assert_eq!(
+            follows(&terms(TimeoutRule::Captain("a".to_owned())), true),
+            Follows::Captain("a".to_owned())
+        );
+        assert_eq!(follows(&terms(TimeoutRule::Claim), true), Follows::Claim);
     }
 }

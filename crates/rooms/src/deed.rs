@@ -4,7 +4,7 @@ use engine::{Fact, Seat};
 use serde::{Deserialize, Serialize};
 use store::{Draft, Event, Millis};
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::terms::Terms;
 
 /// The writer of a sealed order.
@@ -164,7 +164,7 @@ impl Deed {
         // The fault quotes the body, which may be a sealed order.
         serde_json::from_slice(&event.body).map_err(|_| {
             let what = format!("event {} ({}) cannot be read", event.number, event.kind);
-            Refusal::new(Why::Store, "room", what)
+            Refusal::new(RefusalReason::Store, "room", what)
         })
     }
 
@@ -183,7 +183,12 @@ impl Deed {
             | Self::Conceded { seat, .. }
             | Self::Chat { seat, .. }
             | Self::Rematch { seat, .. } => Some(*seat),
-            _ => None,
+            Self::Made { .. }
+            | Self::Begun { .. }
+            | Self::Revealed { .. }
+            | Self::Over { .. }
+            | Self::Next { .. }
+            | Self::Closed { .. } => None,
         }
     }
 }

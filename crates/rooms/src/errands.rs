@@ -100,12 +100,12 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Takes the next errand; none if no captain must write.
-    pub async fn errand(&self) -> Option<Errand> {
+    pub async fn take_errand(&self) -> Option<Errand> {
         while let Some(id) = self.queue.next() {
             let busy = Busy { queue: self.queue.clone(), room: id };
             // A room that cannot be read now is found again by its clock.
             let Ok(mut held) = self.hold(id).await else { continue };
-            let errand = held.room.as_mut().and_then(|room| self.errand_of(room, busy));
+            let errand = held.room.as_mut().and_then(|room| self.make_errand(room, busy));
             self.put_back(held);
             if errand.is_some() {
                 return errand;
@@ -114,7 +114,7 @@ impl<S: Store> Rooms<S> {
         None
     }
 
-    fn errand_of(&self, room: &mut Room, busy: Busy) -> Option<Errand> {
+    fn make_errand(&self, room: &mut Room, busy: Busy) -> Option<Errand> {
         let (seat, captain) = room.captain_asked().map(|(seat, captain)| (seat, captain.to_owned()))?;
         let battle = room.battle()?.branch(room.revealed(), None)?;
         let decision = room.decision();
@@ -127,7 +127,7 @@ impl<S: Store> Rooms<S> {
     ///
     /// # Errors
     /// If the store did not keep it; the captain is asked again later.
-    pub async fn thought(&self, thought: Thought) -> Result<(), Refusal> {
+    pub async fn seal_thought(&self, thought: Thought) -> Result<(), Refusal> {
         let Thought { busy, decision, seat, order } = thought;
         let id = busy.room;
         let mut held = self.hold(id).await?;
@@ -154,28 +154,40 @@ impl<S: Store> Rooms<S> {
     /// # Errors
     /// The first refusal of the store.
     pub async fn run_errands(&self) -> Result<(), Refusal> {
-        while let Some(errand) = self.errand().await {
-            self.thought(errand.think(&mut || false)).await?;
+        while let Some(errand) = self.take_errand().await {
+            self.seal_thought(errand.think(&mut || false)).await?;
         }
         Ok(())
     }
 
     /// Serves errands for ever, at most `hands` at once, on threads where they block nobody.
-    pub async fn serve_errands(self: Arc<Self>, hands: usize) {
+    ///
+    /// Once `stopped` answers `true`, captains end their thinking, and nothing of it is sealed: whoever opens the rooms next asks them
+    /// again. Each task that serves an errand holds `thinking`, so that a program can wait for the last.
+    pub async fn serve_errands<H: Clone + Send + 'static>(
+        self: Arc<Self>,
+        hands: usize,
+        stopped: impl Fn() -> bool + Clone + Send + 'static,
+        thinking: H,
+    ) {
         let free = Arc::new(Semaphore::new(hands.max(1)));
         loop {
             let Ok(hand) = free.clone().acquire_owned().await else { return };
-            let Some(errand) = self.errand().await else {
+            let Some(errand) = self.take_errand().await else {
                 self.queue.bell.notified().await;
                 continue;
             };
-            let rooms = self.clone();
+            let (rooms, stopped, thinking) = (self.clone(), stopped.clone(), thinking.clone());
             drop(tokio::spawn(async move {
+                let stop = stopped.clone();
+                let thought = tokio::task::spawn_blocking(move || errand.think(&mut || stop())).await;
                 // A captain that fails, or a store that does, is asked again when the clock of the room is looked at.
-                if let Ok(thought) = tokio::task::spawn_blocking(|| errand.think(&mut || false)).await {
-                    drop(rooms.thought(thought).await);
+                if let Ok(thought) = thought
+                    && !stopped()
+                {
+                    drop(rooms.seal_thought(thought).await);
                 }
-                drop(hand);
+                drop((hand, thinking));
             }));
         }
     }

@@ -7,7 +7,7 @@ use store::{Event, Grant, PAGE, Private, Role, RoomId, Store};
 
 use crate::deed::Deed;
 use crate::outbox::Outbox;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
 use crate::rooms::{Rooms, Writing};
 use crate::targets::Targets;
@@ -21,7 +21,7 @@ impl<S: Store> Rooms<S> {
     pub(crate) async fn forget(&self, room: &mut Room, seat: Seat) -> Result<Fact, Refusal> {
         if !room.is_over() {
             let what = "the battle goes on: concede first, or leave a room whose battle has not begun";
-            return Err(Refusal::new(Why::Refused, "call", what));
+            return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
         let others =
             room.grants.iter().any(|grant| matches!(grant.role, Role::Seat(other) if other != seat.0));
@@ -66,7 +66,8 @@ impl Room {
         let mut names = battle.header().names.clone();
         let Some(name) = names.get_mut(seat.index()).filter(|name| !name.is_empty()) else { return Ok(None) };
         name.clear();
-        let again = || Refusal::new(Why::Store, "room", "the record cannot be written without the name");
+        let again =
+            || Refusal::new(RefusalReason::Store, "room", "the record cannot be written without the name");
         battle.branch(battle.revealed(), Some(names)).map(Some).ok_or_else(again)
     }
 
@@ -90,7 +91,23 @@ impl Room {
                     let index = decision.saturating_sub(1);
                     renamed.as_ref().is_some_and(|battle| replaced(block, battle.block(index)))
                 }
-                _ => false,
+                // None of these has words of a player.
+                Deed::Joined { .. }
+                | Deed::Named { .. }
+                | Deed::Chat { .. }
+                | Deed::Made { .. }
+                | Deed::Sealed(_)
+                | Deed::Unsealed { .. }
+                | Deed::Late { .. }
+                | Deed::Absent { .. }
+                | Deed::Substitute { .. }
+                | Deed::Returned { .. }
+                | Deed::Agreed { .. }
+                | Deed::Conceded { .. }
+                | Deed::Over { .. }
+                | Deed::Rematch { .. }
+                | Deed::Next { .. }
+                | Deed::Closed { .. } => false,
             };
             if changed {
                 rewritten.push((event.number, deed.draft().body));

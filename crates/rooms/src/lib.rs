@@ -10,7 +10,7 @@
 //! * [`Rooms::resume`], [`Rooms::tick`], [`Rooms::alive`]: the program's clock drives those of the seats.
 //! * [`Rooms::purge`]: rooms whose time of keeping is over are deleted, a few at a time.
 //! * [`Rooms::serve_errands`]: captains think on threads of the program.
-//! * [`Rooms::reminder`], [`Rooms::reminded`]: the program sends reminders to people who are away.
+//! * [`Rooms::take_reminder`], [`Rooms::note_outcome`]: the program sends reminders to people who are away.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -19,6 +19,7 @@ struct Readme;
 mod awake;
 mod clocks;
 mod deed;
+mod dues;
 mod errands;
 mod facts;
 mod forgetting;
@@ -50,9 +51,9 @@ pub use deed::Party;
 pub use errands::{Errand, Thought};
 pub use hall::Listening;
 pub use news::News;
-pub use outbox::What;
+pub use outbox::ReminderReason;
 pub use purging::Deleted;
-pub use refusal::{Answer, Refusal, Why};
+pub use refusal::{Answer, Refusal, RefusalReason};
 pub use reminding::{Outcome, Reminder};
 pub use retention::Retention;
 pub use rooms::{Clock, Rooms, Settings};

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use store::{Hash, Millis, RoomId};
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::terms::ClockTerms;
 
 /// The most letters of a name.
@@ -37,11 +37,11 @@ const MINUTE: Millis = 60_000;
 /// A thing that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Counted {
-    /// Rooms made from an address.
+    /// Rooms made from an address; the last wish for a rematch makes one.
     Makes,
     /// Joins from an address.
     Tries,
-    /// Calls of a token in a room.
+    /// Calls in a room: of a seat, or of one address without a seat.
     Calls,
     /// Lines of chat of a token in a room.
     Chat,
@@ -78,7 +78,10 @@ impl Counted {
         match self {
             Self::Makes => ("room", "20 rooms an hour are made from one address"),
             Self::Tries => ("token", "60 seats a minute are tried from one address"),
-            Self::Calls => ("call", "so many calls a minute are answered to a seat"),
+            Self::Calls => (
+                "call",
+                "so many calls a minute are answered to a seat, and to all who watch from one address",
+            ),
             Self::Chat => ("text", "5 lines a minute are taken from a seat"),
             Self::Names => ("name", "20 names an hour are taken from a seat"),
             Self::Wishes => ("call", "10 rematches an hour are wished for by one player"),
@@ -88,15 +91,17 @@ impl Counted {
     }
 }
 
-/// The one whose requests are counted.
+/// The one by which requests are counted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Whose {
+pub(crate) enum RateKey {
     Address(String),
     /// A seat of a room.
     Seat(RoomId, u8),
     /// An e-mail address, by its hash.
     Mail(Hash),
     Token(RoomId, Hash),
+    /// An address that calls in a room and has no seat there: all who watch share one token.
+    Watcher(RoomId, String),
     /// A token in all of its rooms.
     Player(Hash),
 }
@@ -105,7 +110,7 @@ pub(crate) enum Whose {
 pub(crate) struct Gates {
     /// Calls of a seat a minute.
     calls: u32,
-    paid: Mutex<BTreeMap<(Counted, Whose), Millis>>,
+    paid: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
 }
 
 impl Gates {
@@ -117,14 +122,14 @@ impl Gates {
     ///
     /// # Errors
     /// If there were too many; it says when the next may pass.
-    pub(crate) fn pass(&self, counted: Counted, whose: Whose, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn pass(&self, counted: Counted, key: RateKey, now: Millis) -> Result<(), Refusal> {
         let Rate { burst, pause } = counted.rate(self.calls);
         let mut gates = self.paid.lock().unwrap_or_else(PoisonError::into_inner);
         if gates.len() >= GATES {
             gates.retain(|_, full| *full > now);
         }
         // The moment at which all that has passed is paid off by pauses.
-        let paid = gates.entry((counted, whose)).or_insert(now);
+        let paid = gates.entry((counted, key)).or_insert(now);
         let next = (*paid).max(now) + pause;
         let again = next - now - burst * pause;
         if again > 0 {
@@ -148,7 +153,11 @@ pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> 
         return Err(Refusal::limit(field, format!("{letters} letters; at most {most}"), None));
     }
     if text.chars().any(char::is_control) {
-        return Err(Refusal::new(Why::Line, field, "a line break or another control character stands in it"));
+        return Err(Refusal::new(
+            RefusalReason::Line,
+            field,
+            "a line break or another control character stands in it",
+        ));
     }
     Ok(())
 }
@@ -158,11 +167,11 @@ pub(crate) fn clock(terms: Option<&ClockTerms>) -> Result<(), Refusal> {
     let Some(terms) = terms else { return Ok(()) };
     if !(EACH.0..=EACH.1).contains(&terms.each) {
         let what = format!("{} seconds; from {} (a minute) to {} (two weeks)", terms.each, EACH.0, EACH.1);
-        return Err(Refusal::new(Why::Line, "clock.each", what));
+        return Err(Refusal::new(RefusalReason::Line, "clock.each", what));
     }
     if terms.grace > EACH.1 {
         let what = format!("{} seconds; at most {} (two weeks)", terms.grace, EACH.1);
-        return Err(Refusal::new(Why::Line, "clock.grace", what));
+        return Err(Refusal::new(RefusalReason::Line, "clock.grace", what));
     }
     Ok(())
 }
@@ -170,9 +179,11 @@ pub(crate) fn clock(terms: Option<&ClockTerms>) -> Result<(), Refusal> {
 /// Refuses a delay of spectators that is too long.
 pub(crate) fn delay(delay: Option<usize>) -> Result<(), Refusal> {
     match delay {
-        Some(delay) if delay > DELAY => {
-            Err(Refusal::new(Why::Line, "spectators.delay", format!("{delay} decisions; at most {DELAY}")))
-        }
+        Some(delay) if delay > DELAY => Err(Refusal::new(
+            RefusalReason::Line,
+            "spectators.delay",
+            format!("{delay} decisions; at most {DELAY}"),
+        )),
         _ => Ok(()),
     }
 }
@@ -183,15 +194,15 @@ mod tests {
 
     #[test]
     fn a_gate_lets_a_burst_through_and_says_when_the_next_may_pass() {
-        let (gates, whose) = (Gates::new(300), Whose::Address("here".to_owned()));
-        let pass = |now| gates.pass(Counted::Chat, whose.clone(), now);
+        let (gates, key) = (Gates::new(300), RateKey::Address("here".to_owned()));
+        let pass = |now| gates.pass(Counted::Chat, key.clone(), now);
         for _ in 0..5 {
             assert!(pass(1000).is_ok());
         }
         let refused = pass(1000).expect_err("a sixth");
-        assert_eq!((refused.why(), refused.again()), (Why::Limit, Some(12_000)));
+        assert_eq!((refused.why(), refused.again()), (RefusalReason::Limit, Some(12_000)));
         assert!(pass(12_999).is_err() && pass(13_000).is_ok() && pass(13_000).is_err());
-        let other = Whose::Address("there".to_owned());
+        let other = RateKey::Address("there".to_owned());
         assert!(gates.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
     }
 

@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 use store::{Grant, Hash, Key, Role, RoomId, Store, StoreError};
 
 use crate::deed::Deed;
-use crate::limits::{self, Counted, Whose};
-use crate::refusal::{Answer, Refusal, Why};
+use crate::limits::{self, Counted, RateKey};
+use crate::refusal::{Answer, Refusal, RefusalReason};
 use crate::room::Room;
 use crate::rooms::{Rooms, Writing, named, no_room};
 use crate::terms::{Make, Sound, Terms};
@@ -38,7 +38,7 @@ enum Call {
 /// Reads the fields of a request.
 pub(crate) fn read<T: DeserializeOwned>(place: &str, fields: Map<String, Value>) -> Result<T, Refusal> {
     serde_json::from_value(Value::Object(fields))
-        .map_err(|fault| Refusal::new(Why::Line, place, fault.to_string()))
+        .map_err(|fault| Refusal::new(RefusalReason::Line, place, fault.to_string()))
 }
 
 impl<S: Store> Rooms<S> {
@@ -46,8 +46,8 @@ impl<S: Store> Rooms<S> {
     pub async fn make(&self, from: &str, line: &str) -> Answer {
         let (id, fields) = referee::fields(line);
         let said = match fields {
-            Ok(fields) => self.made(from, fields).await,
-            Err(fault) => Err(Refusal::of(Why::Line, fault)),
+            Ok(fields) => self.make_room(from, fields).await,
+            Err(fault) => Err(Refusal::of(RefusalReason::Line, fault)),
         };
         self.said(&id, said)
     }
@@ -56,13 +56,13 @@ impl<S: Store> Rooms<S> {
     pub async fn join(&self, from: &str, room: &str, line: &str) -> Answer {
         let (id, fields) = referee::fields(line);
         let said = match fields {
-            Ok(fields) => self.joined(from, room, fields).await,
-            Err(fault) => Err(Refusal::of(Why::Line, fault)),
+            Ok(fields) => self.join_room(from, room, fields).await,
+            Err(fault) => Err(Refusal::of(RefusalReason::Line, fault)),
         };
         self.said(&id, said)
     }
 
-    async fn made(&self, from: &str, fields: Map<String, Value>) -> Result<Fact, Refusal> {
+    async fn make_room(&self, from: &str, fields: Map<String, Value>) -> Result<Fact, Refusal> {
         let make: Make = read("make", fields)?;
         let token = Token::read("token", &make.token)?;
         let key = make.key.as_deref().map(|key| Token::read("key", key)).transpose()?;
@@ -71,7 +71,7 @@ impl<S: Store> Rooms<S> {
         // Reading the terms is work: a battle is opened to try them. A repetition is counted more gently.
         let known = self.store.room(id).await.map_err(|error| Refusal::store(&error))?.is_some();
         let counted = if known { Counted::Tries } else { Counted::Makes };
-        self.gates.pass(counted, Whose::Address(from.to_owned()), self.now())?;
+        self.gates.pass(counted, RateKey::Address(from.to_owned()), self.now())?;
         let Sound { terms, maker } = make.check(&self.shelf)?;
         if let Some(answer) = self.made_before(id, token, key, maker, &terms).await? {
             return Ok(answer);
@@ -107,7 +107,7 @@ impl<S: Store> Rooms<S> {
     ) -> Result<Option<Fact>, Refusal> {
         let held = match self.hold(id).await {
             Ok(held) => held,
-            Err(refusal) if refusal.why() == Why::Room => return Ok(None),
+            Err(refusal) if refusal.why() == RefusalReason::Room => return Ok(None),
             Err(refusal) => return Err(refusal),
         };
         let Some(room) = held.room.as_ref() else { return Ok(None) };
@@ -116,7 +116,7 @@ impl<S: Store> Rooms<S> {
         if !own || room.terms != *terms {
             let what = "the key was used for another room; draw a new one";
             self.put_back(held);
-            return Err(Refusal::new(Why::Key, "key", what));
+            return Err(Refusal::new(RefusalReason::Key, "key", what));
         }
         let watch = terms.spectators.map(|_| token.derive(key, "watch").text());
         let invited = Fact::list(invitations(terms, maker, token, key), |(seat, token)| {
@@ -165,21 +165,22 @@ impl<S: Store> Rooms<S> {
         let dice = DiceSource::Committed { commitments: vec![commitment.clone()], secrets: vec![secret] };
         let names = room.places.iter().map(|place| place.name.clone()).collect();
         let game = crate::terms::game(&self.shelf, &room.terms.game)?;
-        let battle = room.terms.open(game, dice, names).map_err(|fault| Refusal::of(Why::Refused, fault))?;
+        let battle =
+            room.terms.open(game, dice, names).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))?;
         let opening = battle.opening();
         room.ahead = true;
         room.adopt(&self.shelf, battle)?;
         Ok(Some(Deed::Begun { commitment, opening, seed }))
     }
 
-    async fn joined(&self, from: &str, room: &str, fields: Map<String, Value>) -> Result<Fact, Refusal> {
+    async fn join_room(&self, from: &str, room: &str, fields: Map<String, Value>) -> Result<Fact, Refusal> {
         let id = named(room)?;
         let join: Join = read("join", fields)?;
         limits::name(&join.name)?;
         let token = Token::read("token", &join.token)?.hash();
         let invitation =
             join.invitation.as_deref().map(|text| Token::read("invitation", text)).transpose()?;
-        self.gates.pass(Counted::Tries, Whose::Address(from.to_owned()), self.now())?;
+        self.gates.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
         let mut tried = 0;
         loop {
             let mut held = self.hold(id).await?;
@@ -209,7 +210,7 @@ impl<S: Store> Rooms<S> {
                     Ok(entered(room, seat))
                 }
                 _ => Err(Refusal::new(
-                    Why::Token,
+                    RefusalReason::Token,
                     "token",
                     "this token has a right in the room; draw a new one",
                 )),
@@ -217,7 +218,7 @@ impl<S: Store> Rooms<S> {
         }
         let seat = room.seat_for(join.seat, invitation)?;
         if room.is_over() {
-            return Err(Refusal::new(Why::Over, "room", "the room is closed"));
+            return Err(Refusal::new(RefusalReason::Over, "room", "the room is closed"));
         }
         let of_seat = |grant: &&Grant| grant.role == Role::Invitation(seat);
         let revoke = room.grants.iter().filter(of_seat).map(|grant| grant.token).collect();
@@ -242,7 +243,7 @@ impl<S: Store> Rooms<S> {
             most: Option<usize>,
         }
         let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(Why::Line, fault)).and_then(|fields| {
+        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
             let Open { after, most } = read("open", fields)?;
             let after = after.map(|(made, room)| Ok::<_, Refusal>((made, named(&room)?))).transpose()?;
             Ok((after, most.unwrap_or(50).clamp(1, 100)))
@@ -267,7 +268,7 @@ impl<S: Store> Rooms<S> {
             tokens: Vec<String>,
         }
         let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(Why::Line, fault)).and_then(|fields| {
+        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
             let Mine { tokens } = read("mine", fields)?;
             if tokens.len() > limits::MINE {
                 let what = format!("{} tokens; at most {}", tokens.len(), limits::MINE);
@@ -313,10 +314,14 @@ fn listed(id: &str, rows: impl Iterator<Item = String>) -> Answer {
 impl Room {
     /// Returns the seat that an invitation is for, or an open one of a challenge.
     fn seat_for(&self, wanted: Option<u64>, invitation: Option<Hash>) -> Result<u8, Refusal> {
-        let taken = |what: &str| Refusal::new(Why::Taken, "seat", what);
+        let taken = |what: &str| Refusal::new(RefusalReason::Taken, "seat", what);
         let Some(invitation) = invitation else {
             if !self.terms.challenge {
-                return Err(Refusal::new(Why::Token, "invitation", "this room is joined with an invitation"));
+                return Err(Refusal::new(
+                    RefusalReason::Token,
+                    "invitation",
+                    "this room is joined with an invitation",
+                ));
             }
             let open = |seat: &usize| self.places.get(*seat).is_some_and(|place| !place.taken);
             let seat = match wanted {
@@ -330,7 +335,7 @@ impl Room {
         let grant = self.grants.iter().find(|grant| grant.token == invitation);
         let Some(Role::Invitation(seat)) = grant.map(|grant| grant.role) else {
             return Err(Refusal::new(
-                Why::Token,
+                RefusalReason::Token,
                 "invitation",
                 "the invitation was used, or is for another room",
             ));

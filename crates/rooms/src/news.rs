@@ -5,7 +5,7 @@ use store::Store;
 
 use crate::deed::{Deed, told};
 use crate::hall::Listening;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::rooms::{Rooms, no_room};
 
 /// News of a room for one listener.
@@ -36,7 +36,11 @@ impl<S: Store> Rooms<S> {
             if event.number <= last {
                 let fact = told(event.number, event.at, &Deed::read(&event)?, party);
                 let line = serde_json::to_string(&Wire(&fact)).map_err(|_| {
-                    Refusal::new(Why::Store, "room", format!("event {} cannot be told", event.number))
+                    Refusal::new(
+                        RefusalReason::Store,
+                        "room",
+                        format!("event {} cannot be told", event.number),
+                    )
                 })?;
                 events.push((event.number, line));
             }

@@ -30,7 +30,7 @@ const WAITING: usize = 1000;
 /// The reason of a reminder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum What {
+pub enum ReminderReason {
     /// The decision waits for the seat.
     Begins,
     /// A quarter of the seat's time is left.
@@ -61,9 +61,9 @@ impl Waits {
     }
 
     /// Takes the reason that has come; of two, the later one.
-    pub(crate) fn take(&mut self, now: Millis) -> Option<What> {
-        let begins = self.begins.take_if(|at| *at <= now).map(|_| What::Begins);
-        let left = self.left.take_if(|at| *at <= now).map(|_| What::Left);
+    pub(crate) fn take(&mut self, now: Millis) -> Option<ReminderReason> {
+        let begins = self.begins.take_if(|at| *at <= now).map(|_| ReminderReason::Begins);
+        let left = self.left.take_if(|at| *at <= now).map(|_| ReminderReason::Left);
         left.or(begins)
     }
 }
@@ -72,7 +72,7 @@ impl Waits {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Queued {
     pub(crate) number: u32,
-    pub(crate) what: What,
+    pub(crate) what: ReminderReason,
     pub(crate) decision: usize,
     /// Number of the target.
     pub(crate) target: u32,
@@ -92,7 +92,7 @@ pub(crate) struct Outbox {
 
 impl Outbox {
     /// Writes a reminder to a target, in the place of an older one to it.
-    pub(crate) fn write(&mut self, what: What, decision: usize, target: u32, now: Millis) {
+    pub(crate) fn write(&mut self, what: ReminderReason, decision: usize, target: u32, now: Millis) {
         self.queued.retain(|queued| queued.target != target);
         self.written = self.written.wrapping_add(1);
         let number = self.written;
@@ -203,9 +203,9 @@ impl Post {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::terms::Then;
+    use crate::terms::TimeoutRule;
 
-    const HOUR: ClockTerms = ClockTerms { each: 3600, grace: 0, then: Then::Idle };
+    const HOUR: ClockTerms = ClockTerms { each: 3600, grace: 0, then: TimeoutRule::Idle };
 
     #[test]
     fn a_seat_is_reminded_after_a_minute_and_when_a_quarter_of_its_time_is_left() {
@@ -214,9 +214,9 @@ mod tests {
         assert_eq!((waits.begins, waits.left), (Some(60_000), Some(2_700_000)));
         assert_eq!(
             (waits.take(59_999), waits.take(60_000), waits.take(60_001)),
-            (None, Some(What::Begins), None)
+            (None, Some(ReminderReason::Begins), None)
         );
-        assert_eq!((waits.take(2_700_000), waits.take(Millis::MAX)), (Some(What::Left), None));
+        assert_eq!((waits.take(2_700_000), waits.take(Millis::MAX)), (Some(ReminderReason::Left), None));
         assert_eq!(Waits::of(None, &SeatClock::default(), 5).begins, Some(60_005), "without a clock too");
         let short = ClockTerms { each: 60, ..HOUR };
         let waits = Waits::of(Some(&short), &SeatClock::start(&short, 0), 0);
@@ -224,7 +224,7 @@ mod tests {
         let mut both = Waits { begins: Some(1), left: Some(2) };
         assert_eq!(
             (both.take(9), both.take(9)),
-            (Some(What::Left), None),
+            (Some(ReminderReason::Left), None),
             "of two that are due, one is sent"
         );
     }
@@ -247,7 +247,7 @@ mod tests {
     #[test]
     fn a_reminder_is_tried_five_times_with_longer_and_longer_pauses() {
         let mut outbox = Outbox::default();
-        outbox.write(What::Begins, 1, 7, 0);
+        outbox.write(ReminderReason::Begins, 1, 7, 0);
         let (mut at, mut pauses) = (0, Vec::new());
         loop {
             let (begun, _) = outbox.due(at);
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn tries_that_nobody_answered_for_count_too() {
         let mut outbox = Outbox::default();
-        outbox.write(What::Left, 1, 7, 0);
+        outbox.write(ReminderReason::Left, 1, 7, 0);
         let tries = (0..9).filter(|round| !outbox.due(round * SENDING).0.is_empty()).count();
         assert_eq!((tries, outbox.next()), (5, None));
     }

@@ -8,10 +8,9 @@ use store::Store;
 use crate::deed::{Deed, Party, told};
 use crate::limits;
 use crate::making::read;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::Rooms;
-use crate::token::Token;
+use crate::rooms::{Caller, Rooms};
 
 /// Calls of the room itself, and of the battle, that are offered here.
 const OFFERED: &[&str] = &[
@@ -37,14 +36,18 @@ impl<S: Store> Rooms<S> {
     pub(crate) async fn dispatch(
         &self,
         room: &mut Room,
-        token: Option<Token>,
+        caller: Option<Caller<'_>>,
         mut fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         let missing = || {
-            Refusal::new(Why::Line, "call", "the field \"call\" names what is asked for, such as \"status\"")
+            Refusal::new(
+                RefusalReason::Line,
+                "call",
+                "the field \"call\" names what is asked for, such as \"status\"",
+            )
         };
         let Some(Value::String(call)) = fields.remove("call") else { return Err(missing()) };
-        let party = token.map(|token| room.party(token.hash())).transpose()?;
+        let party = caller.map(|caller| room.party(caller.token.hash())).transpose()?;
         if call == "room" {
             read::<Nothing>("room", fields).map(drop)?;
             return Ok(room.facts(party.and_then(Party::seat), &self.halls.connected(room.id)));
@@ -56,21 +59,21 @@ impl<S: Store> Rooms<S> {
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
                 let what = "the room and the token say it; leave the field out";
-                return Err(Refusal::new(Why::Line, field, what));
+                return Err(Refusal::new(RefusalReason::Line, field, what));
             }
         }
         if !OFFERED.contains(&call.as_str()) {
             let what = format!("no call \"{call}\" in a room; there are {}", OFFERED.join(", "));
-            return Err(Refusal::new(Why::Call, "call", what));
+            return Err(Refusal::new(RefusalReason::Call, "call", what));
         }
-        let (Some(party), Some(token)) = (party, token) else {
+        let (Some(party), Some(caller)) = (party, caller) else {
             return Err(Refusal::new(
-                Why::Token,
+                RefusalReason::Token,
                 "token",
                 "this call needs a token; without one there are \"room\" and \"scenario\"",
             ));
         };
-        self.reply(room, party, token, &call, fields).await
+        self.reply(room, party, caller, &call, fields).await
     }
 
     /// Answers a call that is offered, of a party that is known.
@@ -78,7 +81,7 @@ impl<S: Store> Rooms<S> {
         &self,
         room: &mut Room,
         party: Party,
-        token: Token,
+        caller: Caller<'_>,
         call: &str,
         mut fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
@@ -105,7 +108,7 @@ impl<S: Store> Rooms<S> {
                 self.battle_call(room, party, call, fields)
             }
             _ => match party {
-                Party::Seat(seat) => self.write(room, seat, token, call, fields).await,
+                Party::Seat(seat) => self.write(room, seat, caller, call, fields).await,
                 Party::Spectator => Err(not_for_spectators(call)),
             },
         }
@@ -143,5 +146,5 @@ impl<S: Store> Rooms<S> {
 }
 
 fn not_for_spectators(call: &str) -> Refusal {
-    Refusal::new(Why::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
+    Refusal::new(RefusalReason::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
 }

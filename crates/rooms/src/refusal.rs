@@ -8,7 +8,7 @@ use store::{Millis, StoreError};
 
 /// The reason for a refusal; `docs/rooms.md` says what a program does then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Why {
+pub enum RefusalReason {
     /// The line or one of its fields is wrong.
     Line,
     /// The call is not offered here, or not to this party.
@@ -35,7 +35,7 @@ pub enum Why {
     Store,
 }
 
-impl Why {
+impl RefusalReason {
     /// Returns the word that stands in an error.
     pub const fn word(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl Why {
 /// A refused request: nothing has changed, except perhaps where the store failed.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    pub(crate) why: Why,
+    pub(crate) why: RefusalReason,
     fault: Fault,
     again: Option<Millis>,
     /// `true` if another writer was first, and the request is to be tried on the room as it is now.
@@ -66,17 +66,17 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn new(why: Why, place: impl Into<String>, what: impl Into<String>) -> Self {
+    pub(crate) fn new(why: RefusalReason, place: impl Into<String>, what: impl Into<String>) -> Self {
         Self::of(why, Fault::plain(place, what))
     }
 
-    pub(crate) const fn of(why: Why, fault: Fault) -> Self {
+    pub(crate) const fn of(why: RefusalReason, fault: Fault) -> Self {
         Self { why, fault, again: None, overtaken: false }
     }
 
     /// Returns the refusal of what passes a limit; it may be tried again in so many milliseconds.
     pub(crate) fn limit(place: &str, what: impl Into<String>, again: Option<Millis>) -> Self {
-        Self { again, ..Self::new(Why::Limit, place, what) }
+        Self { again, ..Self::new(RefusalReason::Limit, place, what) }
     }
 
     /// Returns the refusal of a write that the store did not keep, or may not have kept.
@@ -84,11 +84,11 @@ impl Refusal {
         let overtaken = matches!(error, StoreError::Conflict { .. });
         let (why, what) = match error {
             StoreError::NoRoom(room) => {
-                return Self::new(Why::Room, "room", format!("there is no room {room}"));
+                return Self::new(RefusalReason::Room, "room", format!("there is no room {room}"));
             }
             // Paths and causes are for the log of the server, not for players.
-            StoreError::Full => (Why::Store, "the disk of the server is full"),
-            _ => (Why::Store, "the server could not keep or read it"),
+            StoreError::Full => (RefusalReason::Store, "the disk of the server is full"),
+            _ => (RefusalReason::Store, "the server could not keep or read it"),
         };
         let what = format!("{what}; send the same request with the same key again");
         Self { overtaken, ..Self::new(why, "store", what) }
@@ -113,7 +113,7 @@ impl Refusal {
     }
 
     /// Returns the reason for the refusal.
-    pub const fn why(&self) -> Why {
+    pub const fn why(&self) -> RefusalReason {
         self.why
     }
 
@@ -126,7 +126,7 @@ impl Refusal {
 impl Describe for Refusal {
     fn describe(&self) -> Fact {
         let mut facts = vec![("why", Fact::text(self.why.word()))];
-        if self.why == Why::Limit {
+        if self.why == RefusalReason::Limit {
             facts.push(("again", Fact::maybe(self.again, Fact::int)));
         }
         match self.fault.describe() {
@@ -150,7 +150,7 @@ pub struct Answer {
     /// The line, without a line break.
     pub line: String,
     /// The reason for the refusal; none if the request was not refused.
-    pub refused: Option<Why>,
+    pub refused: Option<RefusalReason>,
     /// The milliseconds after which the request may be tried again, where a limit refuses it.
     pub again: Option<Millis>,
 }

@@ -4,9 +4,10 @@ use engine::{Fact, Seat};
 use serde::Deserialize;
 use store::{Hash, Millis, Private, RoomId, Store};
 
-use crate::limits::{Counted, Whose};
-use crate::outbox::{Outbox, Queued, Try, Waits, What};
-use crate::refusal::{Refusal, Why};
+use crate::dues::DueName;
+use crate::limits::{Counted, RateKey};
+use crate::outbox::{Outbox, Queued, ReminderReason, Try, Waits};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Place, Room};
 use crate::rooms::{Rooms, Writing};
 use crate::targets::{Offers, Target, Targets};
@@ -29,7 +30,7 @@ pub struct Reminder {
     /// Place to which it is sent.
     pub target: Target,
     /// Reason of it.
-    pub what: What,
+    pub what: ReminderReason,
     /// Game of the room.
     pub game: String,
     /// Decision that waits.
@@ -88,7 +89,7 @@ impl<S: Store> Rooms<S> {
         }
         let place = room.places.get_mut(seat.index());
         let Some(place) = place else {
-            return Err(Refusal::new(Why::Token, "token", "there is no such seat"));
+            return Err(Refusal::new(RefusalReason::Token, "token", "there is no such seat"));
         };
         if reads {
             return Ok(place.targets.facts());
@@ -112,7 +113,11 @@ impl<S: Store> Rooms<S> {
         let private = vec![place.targets.row(seat.0), place.outbox.row(seat.0)];
         self.commit(room, Writing { private, ..Writing::default() }).await?;
         if wrong {
-            return Err(Refusal::new(Why::Refused, "confirm", "this is not the code that was sent"));
+            return Err(Refusal::new(
+                RefusalReason::Refused,
+                "confirm",
+                "this is not the code that was sent",
+            ));
         }
         self.hand_out(room).await?;
         Ok(facts)
@@ -128,7 +133,7 @@ impl<S: Store> Rooms<S> {
     ) -> Result<(), Refusal> {
         target.check(self.offers.get().copied().unwrap_or_default())?;
         let now = self.now();
-        self.gates.pass(Counted::Targets, Whose::Seat(room, seat.0), now)?;
+        self.gates.pass(Counted::Targets, RateKey::Seat(room, seat.0), now)?;
         let mail = match &target {
             Target::Mail(address) => Some(Hash::of(address.to_ascii_lowercase().as_bytes())),
             _ => None,
@@ -137,8 +142,8 @@ impl<S: Store> Rooms<S> {
             || self.draw::<6>().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).into_iter().collect();
         let (number, asks) = targets.add(target, draw)?;
         if let (true, Some(address)) = (asks, mail) {
-            self.gates.pass(Counted::Codes, Whose::Mail(address), now)?;
-            outbox.write(What::Code, 0, number, now);
+            self.gates.pass(Counted::Codes, RateKey::Mail(address), now)?;
+            outbox.write(ReminderReason::Code, 0, number, now);
         }
         Ok(())
     }
@@ -164,7 +169,7 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Takes the next reminder that must be sent; none if there is none now. Those that are not needed any more are dropped.
-    pub async fn reminder(&self) -> Option<Reminder> {
+    pub async fn take_reminder(&self) -> Option<Reminder> {
         while let Some(wanted) = self.post.next() {
             // A room that cannot be read now is found again by its clock.
             let Ok(mut held) = self.hold(wanted.room).await else { continue };
@@ -198,9 +203,9 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Waits for the next reminder that must be sent.
-    pub async fn next_reminder(&self) -> Reminder {
+    pub async fn wait_for_reminder(&self) -> Reminder {
         loop {
-            if let Some(reminder) = self.reminder().await {
+            if let Some(reminder) = self.take_reminder().await {
                 return reminder;
             }
             self.post.bell.notified().await;
@@ -211,14 +216,14 @@ impl<S: Store> Rooms<S> {
     ///
     /// # Errors
     /// If the store did not keep it; the reminder is tried again later.
-    pub async fn reminded(&self, reminder: &Reminder, outcome: Outcome) -> Result<(), Refusal> {
+    pub async fn note_outcome(&self, reminder: &Reminder, outcome: Outcome) -> Result<(), Refusal> {
         let wanted = reminder.wanted;
         let now = self.now();
         let mut held = self.hold(wanted.room).await?;
         if let Some(room) = held.room.as_mut()
             && let Some(place) = room.places.get_mut(usize::from(wanted.seat))
         {
-            let private = place.reminded(wanted, outcome, now);
+            let private = place.note_outcome(wanted, outcome, now);
             if !private.is_empty() {
                 self.commit(room, Writing { private, ..Writing::default() }).await?;
             }
@@ -237,7 +242,7 @@ impl Waits {
 
 impl Place {
     /// Notes what became of a queued reminder, and returns the rows that changed.
-    fn reminded(&mut self, wanted: Try, outcome: Outcome, now: Millis) -> Vec<Private> {
+    fn note_outcome(&mut self, wanted: Try, outcome: Outcome, now: Millis) -> Vec<Private> {
         let Some(queued) = self.outbox.get(wanted.queued).cloned() else { return Vec::new() };
         match outcome {
             Outcome::Sent => {
@@ -260,29 +265,30 @@ impl Place {
 }
 
 impl Room {
-    /// Returns the clocks of reminders that run, by the name of their row.
-    pub(crate) fn reminders_due(&self) -> impl Iterator<Item = (String, Millis)> {
-        let seats = (1..).zip(&self.places).filter(|(_, place)| !place.targets.all.is_empty());
+    /// Returns the clocks of reminders that run.
+    pub(crate) fn reminders_due(&self) -> impl Iterator<Item = (DueName, Millis)> {
+        let seats = self.places.iter().enumerate().filter(|(_, place)| !place.targets.all.is_empty());
         seats.flat_map(|(seat, place)| {
-            let named = |what: &str, at: Option<Millis>| at.map(|at| (format!("{what}-{seat}"), at));
-            let waits = place.waits;
-            [named("begins", waits.begins), named("left", waits.left), named("outbox", place.outbox.next())]
-                .into_iter()
-                .flatten()
+            let times = [
+                (DueName::Begins(seat), place.waits.begins),
+                (DueName::Left(seat), place.waits.left),
+                (DueName::Outbox(seat), place.outbox.next()),
+            ];
+            times.into_iter().filter_map(|(name, at)| Some((name, at?)))
         })
     }
 
     /// Takes over the times of reminders as the store has them; a seat without targets has none there.
     pub(crate) fn settle_waits(&mut self) {
-        for (seat, place) in (1..).zip(&mut self.places) {
+        for (seat, place) in self.places.iter_mut().enumerate() {
             if place.targets.all.is_empty() {
                 let begins = place.waits.begins;
                 // The clock may have been moved on by the time in which the program was down.
                 let left = Waits::again(self.terms.clock.as_ref(), &place.clock, 0).left;
                 place.waits = Waits { begins, left: left.filter(|_| place.waits.left.is_some()) };
             } else {
-                let kept = |what: &str| self.kept.get(&format!("{what}-{seat}")).copied();
-                place.waits = Waits { begins: kept("begins"), left: kept("left") };
+                let kept = |name| self.kept.get(&name).copied();
+                place.waits = Waits { begins: kept(DueName::Begins(seat)), left: kept(DueName::Left(seat)) };
             }
         }
     }
@@ -339,7 +345,7 @@ impl Room {
         let (decision, game) = (self.decision(), self.terms.game.clone());
         let place = self.places.get(usize::from(wanted.seat))?;
         let queued = place.outbox.get(wanted.queued)?;
-        let is_code = queued.what == What::Code;
+        let is_code = queued.what == ReminderReason::Code;
         if !queued.stands(waited_for, decision) || (here && !is_code) {
             return None;
         }
@@ -355,6 +361,6 @@ impl Room {
 impl Queued {
     /// Returns `true` as long as the reminder says something true: the decision is the present one, and waits for the seat.
     fn stands(&self, waited_for: bool, decision: usize) -> bool {
-        self.what == What::Code || (waited_for && self.decision == decision)
+        self.what == ReminderReason::Code || (waited_for && self.decision == decision)
     }
 }

@@ -9,15 +9,13 @@ use shelf::AnyBattle;
 use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId};
 
 use crate::clocks::SeatClock;
-use crate::deed::{By, Deed, Party};
+use crate::deed::{By, Deed, Party, Sealed};
+use crate::dues::DueName;
 use crate::outbox::{Outbox, Waits};
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::targets::Targets;
 use crate::terms::Terms;
 
-/// Clocks by the names of their rows, beside those of the seats.
-pub(crate) const ABANDONED: &str = "abandoned";
-pub(crate) const CAPTAIN: &str = "captain";
 /// The time that a captain may think before it is asked again.
 const CAPTAIN_THINKS: Millis = 60_000;
 
@@ -124,7 +122,7 @@ pub(crate) struct Room {
     /// The moment at which the room is closed if nobody writes.
     pub(crate) abandoned: Option<Millis>,
     /// Clocks as the store has them.
-    pub(crate) kept: BTreeMap<String, Millis>,
+    pub(crate) kept: BTreeMap<DueName, Millis>,
     /// `true` while the battle is ahead of the store.
     pub(crate) ahead: bool,
     /// Decisions whose bytes are counted, and the bytes.
@@ -175,10 +173,12 @@ impl Room {
     /// If it has not.
     pub(crate) fn begun(&self) -> Result<&dyn AnyBattle, Refusal> {
         self.battle().ok_or_else(|| match &self.closed {
-            Some(why) => {
-                Refusal::new(Why::Over, "room", format!("the room was closed before the battle began: {why}"))
-            }
-            None => Refusal::new(Why::Waiting, "room", "the battle has not begun: a seat is open"),
+            Some(why) => Refusal::new(
+                RefusalReason::Over,
+                "room",
+                format!("the room was closed before the battle began: {why}"),
+            ),
+            None => Refusal::new(RefusalReason::Waiting, "room", "the battle has not begun: a seat is open"),
         })
     }
 
@@ -227,9 +227,9 @@ impl Room {
             Some(Role::Seat(seat)) => Ok(Party::Seat(Seat(seat))),
             Some(Role::Spectator) => Ok(Party::Spectator),
             Some(Role::Invitation(_)) => {
-                Err(Refusal::new(Why::Token, "token", "this is an invitation; join with it first"))
+                Err(Refusal::new(RefusalReason::Token, "token", "this is an invitation; join with it first"))
             }
-            None => Err(Refusal::new(Why::Token, "token", "the token gives no right in this room")),
+            None => Err(Refusal::new(RefusalReason::Token, "token", "the token gives no right in this room")),
         }
     }
 
@@ -258,30 +258,32 @@ impl Room {
                 self.steps.push(number);
                 self.start_clocks(at);
             }
-            Deed::Sealed(sealed) => self.at(sealed.seat, |place| {
-                place.sealed = Some(sealed.by);
-                place.stood = (sealed.by == By::Standing).then(|| sealed.text.clone());
-                place.waits = Waits::default();
-                if sealed.by == By::Seat || sealed.by == By::Standing {
-                    place.clock.stop(sealed.left);
-                }
-            }),
-            Deed::Unsealed { seat, .. } => {
-                let clock = self.terms.clock.clone();
-                self.at(*seat, |place| {
-                    (place.sealed, place.stood) = (None, None);
-                    place.taken_back += 1;
-                    place.clock.run_on(at);
-                    place.waits = Waits::again(clock.as_ref(), &place.clock, at);
-                });
-            }
+            Deed::Sealed(sealed) => self.note_sealed(sealed),
+            Deed::Unsealed { seat, .. } => self.note_unsealed(*seat, at),
             Deed::Revealed { .. } => {
                 self.steps.push(number);
                 self.behind = None;
                 self.start_clocks(at);
             }
-            Deed::Made { .. } | Deed::Chat { .. } | Deed::Agreed { .. } => {}
-            _ => self.note_absence(at, deed),
+            Deed::Late { seat, .. } => self.note_late(*seat, at),
+            Deed::Absent { seat, .. } => self.note_absent(*seat, at),
+            Deed::Substitute { seat, captain: Some(captain), .. } => {
+                self.at(*seat, |place| place.writes = Writes::Substitute(captain.clone()));
+            }
+            Deed::Returned { seat } => {
+                self.at(*seat, |place| place.writes = Writes::Holder);
+                self.abandoned = self.all_away(at);
+            }
+            Deed::Over { winner, text } => self.over = Some((*winner, text.clone())),
+            Deed::Closed { why } => self.closed = Some(why.clone()),
+            Deed::Rematch { seat, swap } => self.at(*seat, |place| place.rematch = Some(*swap)),
+            Deed::Next { room } => self.next = Some(room.clone()),
+            // The battle knows of ends that are agreed and conceded, and a silent seat has its idle order sealed.
+            Deed::Made { .. }
+            | Deed::Agreed { .. }
+            | Deed::Conceded { .. }
+            | Deed::Substitute { captain: None, .. }
+            | Deed::Chat { .. } => {}
         }
         if self.is_over() {
             self.phase = Phase::Over;
@@ -292,40 +294,49 @@ impl Room {
         }
     }
 
-    /// Notes clocks that run out, seats that come back, and ends.
-    fn note_absence(&mut self, at: Millis, deed: &Deed) {
+    /// Notes that an order is sealed.
+    fn note_sealed(&mut self, sealed: &Sealed) {
+        self.at(sealed.seat, |place| {
+            place.sealed = Some(sealed.by);
+            place.stood = (sealed.by == By::Standing).then(|| sealed.text.clone());
+            place.waits = Waits::default();
+            if sealed.by == By::Seat || sealed.by == By::Standing {
+                place.clock.stop(sealed.left);
+            }
+        });
+    }
+
+    /// Notes that an order is taken back.
+    fn note_unsealed(&mut self, seat: u8, at: Millis) {
         let clock = self.terms.clock.clone();
-        match deed {
-            Deed::Late { seat, .. } => self.at(*seat, |place| {
-                place.waits = Waits::default();
-                if let Some(terms) = &clock {
-                    place.clock.begin_grace(terms, at);
-                }
-            }),
-            Deed::Absent { seat, .. } => {
-                self.at(*seat, |place| {
-                    place.clock.run_out();
-                    if place.writes == Writes::Holder {
-                        place.writes = Writes::Absent;
-                    }
-                });
-                self.abandoned = self.all_away(at);
+        self.at(seat, |place| {
+            (place.sealed, place.stood) = (None, None);
+            place.taken_back += 1;
+            place.clock.run_on(at);
+            place.waits = Waits::again(clock.as_ref(), &place.clock, at);
+        });
+    }
+
+    /// Notes that a seat's time is up, and its grace begins.
+    fn note_late(&mut self, seat: u8, at: Millis) {
+        let clock = self.terms.clock.clone();
+        self.at(seat, |place| {
+            place.waits = Waits::default();
+            if let Some(terms) = &clock {
+                place.clock.begin_grace(terms, at);
             }
-            Deed::Substitute { seat, captain, .. } => self.at(*seat, |place| {
-                if let Some(captain) = captain {
-                    place.writes = Writes::Substitute(captain.clone());
-                }
-            }),
-            Deed::Returned { seat } => {
-                self.at(*seat, |place| place.writes = Writes::Holder);
-                self.abandoned = self.all_away(at);
+        });
+    }
+
+    /// Notes that a seat's grace is up, too.
+    fn note_absent(&mut self, seat: u8, at: Millis) {
+        self.at(seat, |place| {
+            place.clock.run_out();
+            if place.writes == Writes::Holder {
+                place.writes = Writes::Absent;
             }
-            Deed::Over { winner, text } => self.over = Some((*winner, text.clone())),
-            Deed::Closed { why } => self.closed = Some(why.clone()),
-            Deed::Rematch { seat, swap } => self.at(*seat, |place| place.rematch = Some(*swap)),
-            Deed::Next { room } => self.next = Some(room.clone()),
-            _ => {}
-        }
+        });
+        self.abandoned = self.all_away(at);
     }
 
     /// Begins a decision: who must write has a clock from now on. The battle stands there already.
@@ -363,15 +374,15 @@ impl Room {
         })
     }
 
-    /// Returns the clocks that run now, by the name of their row.
-    pub(crate) fn running(&self, now: Millis) -> BTreeMap<String, Millis> {
+    /// Returns the clocks that run now.
+    pub(crate) fn running(&self, now: Millis) -> BTreeMap<DueName, Millis> {
         let seats = self.places.iter().enumerate();
-        let seats = seats.filter_map(|(seat, place)| Some((format!("clock-{}", seat + 1), place.clock.due?)));
-        let abandoned = self.abandoned.map(|at| (ABANDONED.to_owned(), at));
+        let seats = seats.filter_map(|(seat, place)| Some((DueName::Clock(seat), place.clock.due?)));
+        let abandoned = self.abandoned.map(|at| (DueName::Abandoned, at));
         // Where a program ended while a captain thought, the next one finds the room by this.
         let captain = self.captain_asked().map(|_| {
-            let at = self.kept.get(CAPTAIN).copied().unwrap_or(now.saturating_add(CAPTAIN_THINKS));
-            (CAPTAIN.to_owned(), at)
+            let asked = self.kept.get(&DueName::Captain).copied();
+            (DueName::Captain, asked.unwrap_or(now.saturating_add(CAPTAIN_THINKS)))
         });
         seats.chain(abandoned).chain(captain).chain(self.reminders_due()).collect()
     }

@@ -9,13 +9,14 @@ use shelf::Shelf;
 use store::{Appended, Change, Grant, Hash, Key, Millis, Private, RoomId, Store};
 
 use crate::awake::{Awake, Held};
-use crate::deed::Deed;
+use crate::deed::{Deed, Party};
+use crate::dues::DueName;
 use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
-use crate::limits::{Counted, Gates, Whose};
+use crate::limits::{Counted, Gates, RateKey};
 use crate::outbox::Post;
 use crate::pauses::Pauses;
-use crate::refusal::{Answer, Refusal, Why};
+use crate::refusal::{Answer, Refusal, RefusalReason};
 use crate::retention::Retention;
 use crate::room::Room;
 use crate::targets::Offers;
@@ -70,7 +71,14 @@ pub struct Rooms<S> {
     pub(crate) queue: Arc<Queue>,
     pub(crate) post: Post,
     pub(crate) offers: OnceLock<Offers>,
-    refused: Mutex<BTreeMap<Why, u64>>,
+    refused: Mutex<BTreeMap<RefusalReason, u64>>,
+}
+
+/// The one who calls: a token, and the address that it came from.
+#[derive(Clone, Copy)]
+pub(crate) struct Caller<'a> {
+    pub(crate) token: Token,
+    pub(crate) from: &'a str,
 }
 
 /// One write to a room, not yet kept.
@@ -127,12 +135,13 @@ impl<S: Store> Rooms<S> {
         &self.store
     }
 
-    /// Answers a request about one room. `token` speaks for a seat or a spectator; without one only `room` is answered.
-    pub async fn call(&self, room: &str, token: Option<&str>, line: &str) -> Answer {
+    /// Answers a request about one room. `from` names the address it came from, for limits; `token` speaks for a seat or a
+    /// spectator, and without one only `room` and `scenario` are answered.
+    pub async fn call(&self, from: &str, room: &str, token: Option<&str>, line: &str) -> Answer {
         let (id, fields) = referee::fields(line);
         let said = match fields {
-            Ok(fields) => self.answered(room, token, fields).await,
-            Err(fault) => Err(Refusal::of(Why::Line, fault)),
+            Ok(fields) => self.answer(from, room, token, fields).await,
+            Err(fault) => Err(Refusal::of(RefusalReason::Line, fault)),
         };
         self.said(&id, said)
     }
@@ -161,7 +170,7 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Returns how many requests were refused so far, by their reason.
-    pub fn refused(&self) -> BTreeMap<Why, u64> {
+    pub fn refused(&self) -> BTreeMap<RefusalReason, u64> {
         self.refused.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -209,20 +218,19 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Answers a request, again if another writer was first.
-    async fn answered(
+    async fn answer(
         &self,
+        from: &str,
         room: &str,
         token: Option<&str>,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         let id = named(room)?;
         let token = token.map(|token| Token::read("token", token)).transpose()?;
-        if let Some(token) = token {
-            self.gates.pass(Counted::Calls, Whose::Token(id, token.hash()), self.now())?;
-        }
+        let caller = token.map(|token| Caller { token, from });
         let mut tried = 0;
         loop {
-            let answer = self.once(id, token, fields.clone()).await;
+            let answer = self.answer_once(id, caller, fields.clone(), tried == 0).await;
             tried += 1;
             match answer {
                 Err(refusal) if refusal.overtaken && tried < 3 => {}
@@ -231,15 +239,24 @@ impl<S: Store> Rooms<S> {
         }
     }
 
-    async fn once(
+    /// Answers a request once; it is counted only where it is `first` tried.
+    async fn answer_once(
         &self,
         id: RoomId,
-        token: Option<Token>,
+        caller: Option<Caller<'_>>,
         fields: Map<String, Value>,
+        first: bool,
     ) -> Result<Fact, Refusal> {
         let mut held = self.hold(id).await?;
         let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
-        let answer = self.dispatch(room, token, fields).await;
+        let counted = match caller.filter(|_| first) {
+            Some(caller) => self.gates.pass(Counted::Calls, room.counted_as(caller), self.now()),
+            None => Ok(()),
+        };
+        let answer = match counted {
+            Ok(()) => self.dispatch(room, caller, fields).await,
+            Err(refusal) => Err(refusal),
+        };
         self.put_back(held);
         answer
     }
@@ -271,7 +288,7 @@ impl<S: Store> Rooms<S> {
             Ok(Appended::Written { .. }) => {}
             // Somebody wrote it: the room is read again, and finds the key.
             Ok(Appended::Repeated(_)) => {
-                return Err(Refusal::new(Why::Store, "key", "it was kept before").for_another_try());
+                return Err(Refusal::new(RefusalReason::Store, "key", "it was kept before").for_another_try());
             }
             Err(error) => return Err(Refusal::store(&error)),
         }
@@ -286,11 +303,20 @@ impl<S: Store> Rooms<S> {
 }
 
 impl Room {
+    /// Returns by what the calls of somebody are counted: a seat by its token, everybody else by address.
+    fn counted_as(&self, caller: Caller<'_>) -> RateKey {
+        let token = caller.token.hash();
+        match self.party(token) {
+            Ok(Party::Seat(_)) => RateKey::Token(self.id, token),
+            Ok(Party::Spectator) | Err(_) => RateKey::Watcher(self.id, caller.from.to_owned()),
+        }
+    }
+
     /// Returns the change that a write makes to the rows.
-    pub(crate) fn change(&self, writing: &Writing, running: &BTreeMap<String, Millis>) -> Change {
-        let set = running.iter().filter(|(what, at)| self.kept.get(*what) != Some(at));
-        let set = set.map(|(what, at)| (what.clone(), Some(*at)));
-        let stopped = self.kept.keys().filter(|what| !running.contains_key(*what));
+    pub(crate) fn change(&self, writing: &Writing, running: &BTreeMap<DueName, Millis>) -> Change {
+        let set = running.iter().filter(|(name, at)| self.kept.get(*name) != Some(at));
+        let set = set.map(|(name, at)| (name.to_string(), Some(*at)));
+        let stopped = self.kept.keys().filter(|name| !running.contains_key(*name));
         Change {
             key: writing.key,
             events: writing.deeds.iter().map(Deed::draft).collect(),
@@ -298,7 +324,7 @@ impl Room {
             card: Some(self.card()),
             revoke: writing.revoke.clone(),
             grants: writing.grants.clone(),
-            dues: set.chain(stopped.map(|what| (what.clone(), None))).collect(),
+            dues: set.chain(stopped.map(|name| (name.to_string(), None))).collect(),
             private: writing.private.clone(),
         }
     }
@@ -306,9 +332,10 @@ impl Room {
 
 /// Reads the name of a room.
 pub(crate) fn named(room: &str) -> Result<RoomId, Refusal> {
-    room.parse().map_err(|error: store::NotARoomId| Refusal::new(Why::Room, "room", error.to_string()))
+    room.parse()
+        .map_err(|error: store::NotARoomId| Refusal::new(RefusalReason::Room, "room", error.to_string()))
 }
 
 pub(crate) fn no_room(id: RoomId) -> Refusal {
-    Refusal::new(Why::Room, "room", format!("there is no room {id}"))
+    Refusal::new(RefusalReason::Room, "room", format!("there is no room {id}"))
 }

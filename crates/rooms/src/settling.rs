@@ -8,9 +8,10 @@ use store::{Private, RoomId, Store};
 
 use crate::clocks::{Bell, Follows, follows};
 use crate::deed::{By, Deed};
+use crate::dues::DueName;
 use crate::limits;
-use crate::refusal::{Refusal, Why};
-use crate::room::{ABANDONED, Dropped, Place, Room, Standing, Writes, Wrote};
+use crate::refusal::{Refusal, RefusalReason};
+use crate::room::{Dropped, Place, Room, Standing, Writes, Wrote};
 use crate::rooms::{Rooms, Writing};
 use crate::waking::STANDING;
 
@@ -100,12 +101,12 @@ impl<S: Store> Rooms<S> {
             self.commit(room, Writing::of(deeds, None)).await?;
         }
         if room.abandoned.is_some_and(|at| at <= now) {
-            let closed = Deed::Closed { why: ABANDONED.to_owned() };
+            let closed = Deed::Closed { why: "abandoned".to_owned() };
             self.commit(room, Writing::of(vec![closed], None)).await?;
         }
         self.settle(room).await?;
         self.hand_out(room).await?;
-        room.kept.remove(crate::room::CAPTAIN);
+        room.kept.remove(&DueName::Captain);
         if room.running(now) != room.kept {
             // Clocks that do not run any more, and captains who are asked again later.
             self.commit(room, Writing::default()).await?;
@@ -203,7 +204,7 @@ impl Room {
         let sealed = self.seal(seat, &idle, false, by, now);
         sealed.map(|(deeds, _)| deeds).map_err(|_| {
             let what = format!("the order that the rules assume of seat {} does not stand", seat + 1);
-            Refusal::new(Why::Store, "room", what)
+            Refusal::new(RefusalReason::Store, "room", what)
         })
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::Store;
 
 use crate::deed::Party;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::rooms::{Rooms, named, no_room};
 
 /// A room as anybody may see it.
@@ -38,5 +38,6 @@ impl<S: Store> Rooms<S> {
 }
 
 fn value(fact: &Fact) -> Result<Value, Refusal> {
-    serde_json::to_value(Wire(fact)).map_err(|fault| Refusal::new(Why::Store, "room", fault.to_string()))
+    serde_json::to_value(Wire(fact))
+        .map_err(|fault| Refusal::new(RefusalReason::Store, "room", fault.to_string()))
 }

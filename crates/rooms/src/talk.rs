@@ -6,11 +6,11 @@ use serde_json::{Map, Value, json};
 use store::{Grant, Hash, Key, Role, RoomId, Store};
 
 use crate::deed::Deed;
-use crate::limits::{self, Counted, Whose};
+use crate::limits::{self, Counted, RateKey};
 use crate::making::{key_of, read};
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Room, Standing, Wrote};
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Caller, Rooms, Writing};
 use crate::terms::Terms;
 use crate::token::Token;
 use crate::writing::{again, key_used};
@@ -61,10 +61,11 @@ impl<S: Store> Rooms<S> {
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         call: &str,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
+        let token = caller.token;
         match call {
             "standing" => self.standing(room, seat, token, read(call, fields)?).await,
             "remind" => self.remind(room, seat, read(call, fields)?).await,
@@ -75,7 +76,7 @@ impl<S: Store> Rooms<S> {
                     if room.places.get(seat.index()).is_some_and(|place| place.name == name) {
                         return Ok(again(room.last));
                     }
-                    self.gates.pass(Counted::Names, Whose::Seat(room.id, seat.0), self.now())?;
+                    self.gates.pass(Counted::Names, RateKey::Seat(room.id, seat.0), self.now())?;
                 }
                 self.deed(room, token, key, Deed::Named { seat: seat.0, name }).await
             }
@@ -85,7 +86,7 @@ impl<S: Store> Rooms<S> {
             }
             "rematch" => {
                 let Rematch { swap, key } = read(call, fields)?;
-                self.wish(room, seat, token, swap, key).await
+                self.wish(room, seat, caller, swap, key).await
             }
             "leave" => {
                 let Leave { key } = read(call, fields)?;
@@ -95,23 +96,27 @@ impl<S: Store> Rooms<S> {
                 read::<Forget>(call, fields)?;
                 self.forget(room, seat).await
             }
-            unknown => Err(Refusal::new(Why::Call, "call", format!("{unknown} is not offered here"))),
+            unknown => {
+                Err(Refusal::new(RefusalReason::Call, "call", format!("{unknown} is not offered here")))
+            }
         }
     }
 
-    /// Keeps a wish for a rematch, which is made with the last of them. The wish that stands is not written again.
+    /// Keeps a wish for a rematch, which is made with the last of them: it counts as a room made from that address. The wish that
+    /// stands is not written again.
     async fn wish(
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         swap: bool,
         key: Option<String>,
     ) -> Result<Fact, Refusal> {
         if !room.is_over() || room.referee.is_none() {
             let what = "a rematch is agreed on after the end of a battle";
-            return Err(Refusal::new(Why::Refused, "call", what));
+            return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
+        let token = caller.token;
         let known = room.knows(token, key.as_deref())?;
         let stands = room.places.get(seat.index()).is_some_and(|place| place.rematch == Some(swap));
         let answer = if stands && !known {
@@ -119,7 +124,10 @@ impl<S: Store> Rooms<S> {
         } else {
             if !known {
                 // The same tokens speak in all rematches of a battle, and are counted through them.
-                self.gates.pass(Counted::Wishes, Whose::Player(token.hash()), self.now())?;
+                self.gates.pass(Counted::Wishes, RateKey::Player(token.hash()), self.now())?;
+                if room.wished_with(Some((seat.0, swap))).is_some() {
+                    self.gates.pass(Counted::Makes, RateKey::Address(caller.from.to_owned()), self.now())?;
+                }
             }
             self.deed(room, token, key, Deed::Rematch { seat: seat.0, swap }).await?
         };
@@ -132,7 +140,7 @@ impl<S: Store> Rooms<S> {
         let known = room.knows(token, key.as_deref())?;
         if room.referee.is_some() && !known {
             let what = "the battle has begun: concede, or stay away";
-            return Err(Refusal::new(Why::Refused, "call", what));
+            return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }
         if !known {
             room.goes_on()?;
@@ -168,14 +176,14 @@ impl<S: Store> Rooms<S> {
     ) -> Result<Fact, Refusal> {
         if !room.terms.chat {
             return Err(Refusal::new(
-                Why::Refused,
+                RefusalReason::Refused,
                 "call",
                 "there is no chat in this room: its maker did not ask for it",
             ));
         }
         limits::text("text", &text, limits::CHAT)?;
         if !room.knows(token, key.as_deref())? {
-            self.gates.pass(Counted::Chat, Whose::Token(room.id, token.hash()), self.now())?;
+            self.gates.pass(Counted::Chat, RateKey::Token(room.id, token.hash()), self.now())?;
         }
         self.deed(room, token, key, Deed::Chat { seat: seat.0, text }).await
     }
@@ -190,7 +198,8 @@ impl<S: Store> Rooms<S> {
         let OrdersLeft { orders, base, key } = asked;
         let mut repeated = false;
         if let Some(orders) = orders {
-            let missing = |field| Refusal::new(Why::Line, field, "it is needed where `orders` are written");
+            let missing =
+                |field| Refusal::new(RefusalReason::Line, field, "it is needed where `orders` are written");
             let base = base.ok_or_else(|| missing("base"))?;
             let key = key_of(token, &key.ok_or_else(|| missing("key"))?)?;
             let wrote = Wrote { key: key.0, orders: Hash::of(json!(orders).to_string().as_bytes()).0 };
@@ -260,20 +269,28 @@ impl Room {
         if base != now {
             let what =
                 format!("the standing orders have changed since version {base}; this is version {now}");
-            return Err(Refusal::new(Why::Stale, "base", what));
+            return Err(Refusal::new(RefusalReason::Stale, "base", what));
         }
         Ok(())
     }
 
     /// Returns the wish for a rematch that all people share, if it is not made yet.
     fn wished(&self) -> Option<bool> {
+        self.wished_with(None)
+    }
+
+    /// Returns the wish that all people share once one of them has this one: a seat, and if sides are swapped.
+    fn wished_with(&self, more: Option<(u8, bool)>) -> Option<bool> {
         if !self.is_over() || self.next.is_some() {
             return None;
         }
         // The wish of somebody who has left the room for good is none.
         let here = |seat| self.grants.iter().any(|grant| grant.role == Role::Seat(seat));
         let people = (0_u8..).zip(&self.places).filter(|(_, place)| place.is_person());
-        let mut wishes = people.map(|(seat, place)| place.rematch.filter(|_| here(seat)));
+        let mut wishes = people.map(|(seat, place)| {
+            let wish = more.filter(|(wisher, _)| *wisher == seat).map(|(_, swap)| swap).or(place.rematch);
+            wish.filter(|_| here(seat))
+        });
         let first = wishes.next().flatten()?;
         wishes.all(|wish| wish == Some(first)).then_some(first)
     }

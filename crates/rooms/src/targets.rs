@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::Private;
 
 use crate::limits;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 
 /// Kind of the private row that keeps the targets of a seat.
 pub(crate) const TARGETS: &str = "targets";
@@ -127,14 +127,14 @@ impl Target {
         let kind = self.kind();
         if !offered {
             return Err(Refusal::new(
-                Why::Refused,
+                RefusalReason::Refused,
                 "add",
                 format!("this server sends no reminders by {kind}"),
             ));
         }
         if !fits {
             let what = format!("this is no target of reminders by {kind}; docs/rooms.md has the forms");
-            return Err(Refusal::new(Why::Line, "add", what));
+            return Err(Refusal::new(RefusalReason::Line, "add", what));
         }
         Ok(())
     }
@@ -320,7 +320,7 @@ mod tests {
             assert!(!hook(wrong), "{wrong:?}");
         }
         let none = Target::Mail("ada@example.org".to_owned()).check(Offers::default());
-        assert_eq!(none.map_err(|refusal| refusal.why()), Err(Why::Refused));
+        assert_eq!(none.map_err(|refusal| refusal.why()), Err(RefusalReason::Refused));
     }
 
     #[test]

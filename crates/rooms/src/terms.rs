@@ -10,12 +10,12 @@ use serde_json::Value;
 use shelf::{AnyBattle, Game, Opening, Shelf};
 
 use crate::limits;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 
 /// The rule for a seat whose clock has run out, grace included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Then {
+pub(crate) enum TimeoutRule {
     /// The idle order is sealed.
     #[serde(rename = "silent")]
     Idle,
@@ -34,7 +34,7 @@ pub(crate) struct ClockTerms {
     /// Seconds more.
     #[serde(default)]
     pub(crate) grace: u32,
-    pub(crate) then: Then,
+    pub(crate) then: TimeoutRule,
 }
 
 /// The holder of a seat, as the maker says it.
@@ -133,7 +133,7 @@ impl Terms {
     /// Refuses captains that the game does not have: of seats, and of the clock.
     fn know_captains(&self, game: &dyn Game) -> Result<(), Refusal> {
         let substitute = self.clock.as_ref().and_then(|clock| match &clock.then {
-            Then::Captain(name) => Some(name),
+            TimeoutRule::Captain(name) => Some(name),
             _ => None,
         });
         let known = game.captains();
@@ -143,7 +143,7 @@ impl Terms {
             Some(name) => {
                 let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
                 let what = format!("no captain \"{name}\"; there are {}", names.join(", "));
-                Err(Refusal::new(Why::Line, "captain", what))
+                Err(Refusal::new(RefusalReason::Line, "captain", what))
             }
         }
     }
@@ -163,7 +163,11 @@ impl Terms {
 /// Returns the game of that short name.
 pub(crate) fn game(shelf: &Shelf, id: &str) -> Result<&'static dyn Game, Refusal> {
     shelf.game(id).ok_or_else(|| {
-        Refusal::new(Why::Line, "game", format!("no game \"{id}\"; there are {}", shelf.ids().join(", ")))
+        Refusal::new(
+            RefusalReason::Line,
+            "game",
+            format!("no game \"{id}\"; there are {}", shelf.ids().join(", ")),
+        )
     })
 }
 
@@ -173,7 +177,7 @@ impl Make {
     /// # Errors
     /// Everything that is wrong with the scenario and its options; else the first field that is wrong.
     pub(crate) fn check(self, games: &Shelf) -> Result<Sound, Refusal> {
-        let refuse = |place: &str, what: String| Err(Refusal::new(Why::Line, place, what));
+        let refuse = |place: &str, what: String| Err(Refusal::new(RefusalReason::Line, place, what));
         let game = game(games, &self.game)?;
         let scenario = match (self.scenario, &self.text) {
             (Some(id), None) => id,
@@ -199,7 +203,7 @@ impl Make {
             chat: self.chat,
         };
         let battle = terms.open(game, DiceSource::Seed(0), Vec::new());
-        let battle = battle.map_err(|fault| Refusal::of(Why::Line, fault))?;
+        let battle = battle.map_err(|fault| Refusal::of(RefusalReason::Line, fault))?;
         terms.title.clone_from(&battle.card().title);
         if let Demand::Over(_) = battle.demand() {
             return refuse("scenario", "the battle is over as it begins".to_owned());
@@ -218,7 +222,7 @@ impl Make {
 /// # Errors
 /// If there are others than the battle has, or the maker does not have exactly one.
 fn seated(wanted: Option<Vec<Wanted>>, seats: u8) -> Result<(usize, Vec<Wanted>), Refusal> {
-    let refuse = |what: String| Err(Refusal::new(Why::Line, "seats", what));
+    let refuse = |what: String| Err(Refusal::new(RefusalReason::Line, "seats", what));
     let wanted = wanted.unwrap_or_else(|| {
         let others = (1..seats).map(|_| Wanted::Open);
         std::iter::once(Wanted::Me).chain(others).collect()
@@ -244,9 +248,9 @@ impl ClockTerms {
     /// Returns these terms as facts.
     pub(crate) fn facts(&self) -> Fact {
         let then = match &self.then {
-            Then::Idle => Fact::text("silent"),
-            Then::Claim => Fact::text("claim"),
-            Then::Captain(name) => Fact::map([("captain", Fact::text(name))]),
+            TimeoutRule::Idle => Fact::text("silent"),
+            TimeoutRule::Claim => Fact::text("claim"),
+            TimeoutRule::Captain(name) => Fact::map([("captain", Fact::text(name))]),
         };
         Fact::map([("each", Fact::int(self.each)), ("grace", Fact::int(self.grace)), ("then", then)])
     }

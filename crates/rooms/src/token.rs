@@ -4,7 +4,7 @@ use engine::digest::{hex, unhex};
 use sha2::{Digest, Sha256};
 use store::{Hash, RoomId};
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 
 /// A secret of 128 bits: the token of a seat, an invitation, the token of spectators, or a key.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,11 @@ impl Token {
     pub(crate) fn read(field: &str, text: &str) -> Result<Self, Refusal> {
         let small = !text.bytes().any(|byte| byte.is_ascii_uppercase());
         unhex(text).filter(|_| small).map(Self).ok_or_else(|| {
-            Refusal::new(Why::Line, field, "128 random bits as 32 small hexadecimal digits are needed")
+            Refusal::new(
+                RefusalReason::Line,
+                field,
+                "128 random bits as 32 small hexadecimal digits are needed",
+            )
         })
     }
 

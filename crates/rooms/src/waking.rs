@@ -7,8 +7,9 @@ use shelf::Shelf;
 use store::{Event, PAGE, Private, RoomId, RoomState, Store};
 
 use crate::deed::{Deed, Sealed};
+use crate::dues::DueName;
 use crate::outbox::OUTBOX;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{BATTLE, Room};
 use crate::targets::TARGETS;
 
@@ -33,12 +34,13 @@ pub(crate) async fn wake<S: Store>(store: &S, games: &Shelf, id: RoomId) -> Resu
             }
         }
         let state = store.state(id).await.map_err(|error| Refusal::store(&error))?;
-        let state = state.ok_or_else(|| Refusal::new(Why::Room, "room", format!("there is no room {id}")))?;
+        let state = state
+            .ok_or_else(|| Refusal::new(RefusalReason::Room, "room", format!("there is no room {id}")))?;
         if events.last().map_or(0, |event| event.number) == state.row.last {
             return of_rows(games, id, events, state);
         }
     }
-    Err(Refusal::new(Why::Store, "room", "the room changes too fast to be read; try again"))
+    Err(Refusal::new(RefusalReason::Store, "room", "the room changes too fast to be read; try again"))
 }
 
 /// Makes a room of its rows.
@@ -85,7 +87,7 @@ fn record(deeds: &[Deed]) -> Option<String> {
 /// Returns the refusal of rows that are not those of a room. It goes to anybody and into the log: so `what` quotes nothing that
 /// a row says, which may be an order that rests sealed.
 fn spoilt(what: impl std::fmt::Display) -> Refusal {
-    Refusal::new(Why::Store, "room", format!("the rows of the room do not stand: {what}"))
+    Refusal::new(RefusalReason::Store, "room", format!("the rows of the room do not stand: {what}"))
 }
 
 impl Room {
@@ -95,7 +97,7 @@ impl Room {
     /// If it holds too much memory.
     pub(crate) fn adopt(&mut self, games: &Shelf, battle: Box<dyn shelf::AnyBattle>) -> Result<(), Refusal> {
         let mut referee = Referee::new(games.clone());
-        referee.adopt(battle).map_err(|fault| Refusal::of(Why::Refused, fault))?;
+        referee.adopt(battle).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))?;
         self.referee = Some(referee);
         Ok(())
     }
@@ -108,7 +110,7 @@ impl Room {
         self.begun()?;
         fields.insert("battle".to_owned(), json!(BATTLE));
         let Some(referee) = self.referee.as_mut() else { return Err(spoilt("there is no battle")) };
-        referee.ask(fields).map_err(|fault| Refusal::of(Why::Refused, fault))
+        referee.ask(fields).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))
     }
 
     /// Plays a deed of the present decision on the battle: what rests sealed, agreed or conceded.
@@ -123,7 +125,21 @@ impl Room {
             Deed::Unsealed { seat, .. } => json!({"call": "unseal", "seat": seat + 1}),
             Deed::Agreed { seat, .. } => json!({"call": "agree", "seat": seat + 1}),
             Deed::Conceded { seat, .. } => json!({"call": "concede", "seat": seat + 1}),
-            _ => return Ok(()),
+            // The end of a battle follows from its orders; the others change no battle.
+            Deed::Made { .. }
+            | Deed::Joined { .. }
+            | Deed::Named { .. }
+            | Deed::Begun { .. }
+            | Deed::Revealed { .. }
+            | Deed::Late { .. }
+            | Deed::Absent { .. }
+            | Deed::Substitute { .. }
+            | Deed::Returned { .. }
+            | Deed::Over { .. }
+            | Deed::Chat { .. }
+            | Deed::Rematch { .. }
+            | Deed::Next { .. }
+            | Deed::Closed { .. } => return Ok(()),
         };
         self.ask(fields(request)).map(drop)
     }
@@ -136,12 +152,12 @@ impl Room {
     /// Takes over what is kept beside the events.
     fn settle_in(&mut self, state: RoomState) {
         self.grants = state.grants;
-        self.kept = state.dues.into_iter().map(|due| (due.what, due.at)).collect();
+        self.kept = state.dues.into_iter().map(|due| (DueName::read(&due.what), due.at)).collect();
         // Time in which the program was down was added to the rows alone.
         for (seat, place) in self.places.iter_mut().enumerate() {
-            place.clock.due = self.kept.get(&format!("clock-{}", seat + 1)).copied();
+            place.clock.due = self.kept.get(&DueName::Clock(seat)).copied();
         }
-        self.abandoned = self.kept.get("abandoned").copied();
+        self.abandoned = self.kept.get(&DueName::Abandoned).copied();
         for Private { seat, kind, body } in state.private {
             let Some(place) = self.places.get_mut(usize::from(seat)) else { continue };
             match &*kind {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::Shelf;
 
 use crate::deed::Party;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{BATTLE, Room};
 use crate::waking::fields;
 
@@ -24,7 +24,7 @@ impl Room {
         let mut fields = fields(request);
         fields.insert("battle".to_owned(), json!(BATTLE));
         let behind = self.behind(games, shown)?;
-        behind.ask(fields).map_err(|fault| Refusal::of(Why::Refused, fault))
+        behind.ask(fields).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))
     }
 
     /// Returns the battle as it stood when so many decisions were revealed.
@@ -33,10 +33,11 @@ impl Room {
         let behind = match made {
             Some(made) => made,
             None => {
-                let missing = || Refusal::new(Why::Waiting, "room", "the battle cannot be shown yet");
+                let missing =
+                    || Refusal::new(RefusalReason::Waiting, "room", "the battle cannot be shown yet");
                 let earlier = self.begun()?.branch(shown, None).ok_or_else(missing)?;
                 let mut referee = Referee::new(games.clone());
-                referee.adopt(earlier).map_err(|fault| Refusal::of(Why::Refused, fault))?;
+                referee.adopt(earlier).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))?;
                 (shown, referee)
             }
         };

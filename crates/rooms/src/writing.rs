@@ -9,10 +9,10 @@ use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party, Sealed};
 use crate::limits;
 use crate::making::{key_of, read};
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Place, Room};
-use crate::rooms::{Rooms, Writing};
-use crate::terms::Then;
+use crate::rooms::{Caller, Rooms, Writing};
+use crate::terms::TimeoutRule;
 use crate::token::Token;
 use crate::waking::fields;
 
@@ -50,17 +50,18 @@ impl<S: Store> Rooms<S> {
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         call: &str,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
+        let token = caller.token;
         match call {
             "seal" => self.seal(room, seat, token, read(call, fields)?).await,
             "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
             "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
             "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
             "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
-            _ => self.talk(room, seat, token, call, fields).await,
+            _ => self.talk(room, seat, caller, call, fields).await,
         }
     }
 
@@ -140,7 +141,7 @@ pub(crate) fn again(event: u64) -> Fact {
 }
 
 pub(crate) fn key_used() -> Refusal {
-    Refusal::new(Why::Key, "key", "the key was used for another request; draw a new one")
+    Refusal::new(RefusalReason::Key, "key", "the key was used for another request; draw a new one")
 }
 
 impl Room {
@@ -154,16 +155,18 @@ impl Room {
         }
         let what = if decision < now { "is past" } else { "is not there yet" };
         let what = format!("decision {decision} {what}; the battle stands at decision {now}");
-        Err(Refusal::new(Why::Stale, "decision", what))
+        Err(Refusal::new(RefusalReason::Stale, "decision", what))
     }
 
     /// Refuses what comes after the end.
     pub(crate) fn goes_on(&self) -> Result<(), Refusal> {
         match (&self.over, &self.closed) {
             (Some((_, text)), _) => {
-                Err(Refusal::new(Why::Over, "room", format!("the battle is over: {text}")))
+                Err(Refusal::new(RefusalReason::Over, "room", format!("the battle is over: {text}")))
             }
-            (None, Some(why)) => Err(Refusal::new(Why::Over, "room", format!("the room is closed: {why}"))),
+            (None, Some(why)) => {
+                Err(Refusal::new(RefusalReason::Over, "room", format!("the room is closed: {why}")))
+            }
             (None, None) => Ok(()),
         }
     }
@@ -238,7 +241,7 @@ impl Room {
         }
         if place.is_some_and(|place| matches!(place.sealed, Some(By::Captain | By::Idle))) {
             let what = "the seat has not sealed this order itself; seal another in its place";
-            return Err(Refusal::new(Why::Refused, "seat", what));
+            return Err(Refusal::new(RefusalReason::Refused, "seat", what));
         }
         let decision = self.decision();
         // An order sealed after the clock had run out left no time: without its order the seat is absent again.
@@ -265,8 +268,8 @@ impl Room {
 
     /// Claims the battle: a seat of another side whose clock has run out concedes.
     fn claim(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
-        let refuse = |what: &str| Err(Refusal::new(Why::Refused, "seat", what));
-        if !self.terms.clock.as_ref().is_some_and(|clock| clock.then == Then::Claim) {
+        let refuse = |what: &str| Err(Refusal::new(RefusalReason::Refused, "seat", what));
+        if !self.terms.clock.as_ref().is_some_and(|clock| clock.then == TimeoutRule::Claim) {
             return refuse("nothing is claimed in this room: its clock does not say so");
         }
         let own = self.begun()?.side(Seat(seat));

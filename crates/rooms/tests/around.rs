@@ -1,5 +1,6 @@
 //! Around the battle: standing orders, spectators, rematches, chat, challenges, lists, draws, presence.
 
+use rooms::Settings;
 use serde_json::{Value, json};
 
 use crate::desk::{Desk, Fails, merge, name, now, ok, token};
@@ -97,7 +98,7 @@ fn watcher(made: &Value) -> u64 {
 fn watched(desk: &Desk, made: &Value, call: Value) -> Value {
     let mut request = json!({"id": 1});
     merge(&mut request, call);
-    let line = now(desk.rooms.call(name(made), made["watch"].as_str(), &request.to_string())).line;
+    let line = now(desk.rooms.call("here", name(made), made["watch"].as_str(), &request.to_string())).line;
     serde_json::from_str(&line).expect("JSON")
 }
 
@@ -178,7 +179,7 @@ fn an_open_challenge_is_listed_until_somebody_takes_it() {
     }
     assert_eq!(mine[0]["room"]["awaits"], desk.ok(&made, 1, json!({"call": "room"}))["awaits"]);
     let late = json!({"id": 1, "token": token(3)}).to_string();
-    assert_eq!(now(desk.rooms.join("there", name(&made), &late)).refused, Some(rooms::Why::Taken));
+    assert_eq!(now(desk.rooms.join("there", name(&made), &late)).refused, Some(rooms::RefusalReason::Taken));
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn whoever_is_invited_reads_the_makers_own_file_before_joining() {
     let text = "title = \"At home\"\ntable = { width = 48, height = 48 }\nside = [{ ship = [{ at = [18, 24], heading = 90 }] }, { ship = [{ at = [30, 24], heading = 270 }] }]\n";
     let own = desk.make(json!({"game": "ftl", "text": text, "challenge": true}));
     let read = |desk: &Desk, made: &Value| {
-        ok(&now(desk.rooms.call(name(made), None, r#"{"call": "scenario"}"#)).line)
+        ok(&now(desk.rooms.call("here", name(made), None, r#"{"call": "scenario"}"#)).line)
     };
     assert_eq!(read(&desk, &own), json!({"scenario": "custom", "text": text}));
     let listed = ok(&now(desk.rooms.open(r#"{"id":1}"#)).line)["rooms"][0].clone();
@@ -303,4 +304,64 @@ fn names_and_wishes_that_change_nothing_are_not_written_and_names_are_counted() 
         desk.ok(&room, 1, json!({"call": "rematch"}));
     }
     assert_eq!(desk.kinds(&room, 1).len(), before + 1);
+}
+
+#[test]
+fn a_rematch_counts_as_a_room_made_from_the_address_of_the_last_wish() {
+    let mut desk = Desk::new();
+    for number in 0..=20 {
+        let (one, other) = (100 + number, 200 + number);
+        let make = json!({"id": 1, "game": "ftl", "scenario": "close-quarters", "token": token(one)});
+        let room = ok(&now(desk.rooms.make(&format!("maker {number}"), &make.to_string())).line);
+        desk.join(&room, 2, other);
+        let key = desk.key();
+        desk.ok(&room, one, json!({"call": "concede", "decision": 1, "key": key}));
+        let wish = |from: &str, person: u64| {
+            let line = r#"{"id": 1, "call": "rematch"}"#;
+            now(desk.rooms.call(from, name(&room), Some(&token(person)), line))
+        };
+        assert_eq!(wish("club", one).refused, None, "a wish alone makes no room");
+        let last = wish("club", other);
+        if number < 20 {
+            assert!(ok(&last.line)["room"].is_string(), "{number}: {}", last.line);
+            continue;
+        }
+        assert_eq!(last.refused, Some(rooms::RefusalReason::Limit), "{}", last.line);
+        assert!(last.again.is_some_and(|again| again > 0));
+        assert_eq!(
+            desk.kinds(&room, one).last().map(String::as_str),
+            Some("rematch"),
+            "the wish is not kept"
+        );
+        assert!(ok(&wish("home", other).line)["room"].is_string(), "another address is not disturbed");
+    }
+}
+
+#[test]
+fn who_watches_is_counted_by_address_and_a_seat_by_its_token() {
+    let mut desk = Desk::set(Settings { calls_a_minute: 30, ..Settings::default() });
+    let room = desk.duel("ftl", "close-quarters", json!({"spectators": {"delay": 0}}));
+    let refused = |from: &str, token: Option<&str>| {
+        now(desk.rooms.call(from, name(&room), token, r#"{"id": 1, "call": "status"}"#)).refused
+    };
+    let watch = room["watch"].as_str();
+    for _ in 0..10 {
+        assert_eq!(refused("here", watch), None);
+    }
+    assert_eq!(refused("here", watch), Some(rooms::RefusalReason::Limit));
+    assert_eq!(refused("there", watch), None, "others who watch are not disturbed");
+    let seat = token(1);
+    for number in 0..10 {
+        assert_eq!(refused(&format!("{number}"), Some(&seat)), None);
+    }
+    assert_eq!(
+        refused("elsewhere", Some(&seat)),
+        Some(rooms::RefusalReason::Limit),
+        "a seat is one, from anywhere"
+    );
+    let forged = |number: u64| refused("forger", Some(&token(1000 + number)));
+    for number in 0..10 {
+        assert_eq!(forged(number), Some(rooms::RefusalReason::Token));
+    }
+    assert_eq!(forged(10), Some(rooms::RefusalReason::Limit), "many forged tokens are one address");
 }

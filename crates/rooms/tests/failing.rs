@@ -81,18 +81,18 @@ fn a_room_whose_making_fails_is_made_by_the_same_request() {
                 .to_string();
         desk.rooms.store().fail(1, how);
         let failed = now(desk.rooms.make("here", &request));
-        assert_eq!(failed.refused, Some(rooms::Why::Store), "{}", failed.line);
+        assert_eq!(failed.refused, Some(rooms::RefusalReason::Store), "{}", failed.line);
         let made = crate::desk::ok(&now(desk.rooms.make("here", &request)).line);
         assert_eq!(made, crate::desk::ok(&now(desk.rooms.make("here", &request)).line), "alike");
         let other =
             json!({"id": 1, "game": "talon", "scenario": "duel", "token": token(1), "key": token(77)});
-        assert_eq!(now(desk.rooms.make("here", &other.to_string())).refused, Some(rooms::Why::Key));
+        assert_eq!(now(desk.rooms.make("here", &other.to_string())).refused, Some(rooms::RefusalReason::Key));
         // Joining fails and is repeated alike.
         desk.rooms.store().fail(1, how);
         let mut join = json!({"id": 1, "token": token(2), "name": "Ben"});
         merge(&mut join, json!({"invitation": made["invitations"][0]["token"]}));
         let failed = now(desk.rooms.join("there", name(&made), &join.to_string()));
-        assert_eq!(failed.refused, Some(rooms::Why::Store), "{}", failed.line);
+        assert_eq!(failed.refused, Some(rooms::RefusalReason::Store), "{}", failed.line);
         let joined = crate::desk::ok(&now(desk.rooms.join("there", name(&made), &join.to_string())).line);
         assert_eq!((&joined["seat"], &joined["begun"]), (&json!(2), &json!(true)));
         assert_eq!(desk.kinds(&made, 2), ["made", "joined", "joined", "begun"]);
@@ -108,11 +108,11 @@ fn a_call_that_is_given_up_in_the_middle_changes_nothing_that_is_not_kept() {
     let seal = json!({"id": 1, "call": "seal", "order": "A L", "decision": 1, "key": desk.key()}).to_string();
     let first = token(1);
     {
-        let mut call = Box::pin(desk.rooms.call(name(&room), Some(&first), &seal));
+        let mut call = Box::pin(desk.rooms.call("here", name(&room), Some(&first), &seal));
         // A store in memory is done at once; a call that was never polled has done nothing.
         let _ = call.as_mut().poll(&mut Context::from_waker(Waker::noop()));
     }
-    let again = crate::desk::ok(&now(desk.rooms.call(name(&room), Some(&first), &seal)).line);
+    let again = crate::desk::ok(&now(desk.rooms.call("here", name(&room), Some(&first), &seal)).line);
     assert_eq!(again["repeated"], json!(true));
     assert_eq!(desk.kinds(&room, 1).iter().filter(|kind| *kind == "sealed").count(), 1);
 }

@@ -62,12 +62,12 @@ fn wrong_calls_are_refused_by_name_and_change_nothing() {
     assert_eq!(line(None, json!({"call": "status"}))["error"]["why"], "token");
     assert_eq!(line(None, json!({"call": "room"}))["ok"]["you"], json!(null), "anybody sees the card");
     for garbage in ["", "7", "{", "{\"call\":\"status\",\"call\":\"view\"}", "\u{0}"] {
-        let answer = now(desk.rooms.call(name(&room), Some(&token(1)), garbage));
-        assert_eq!(answer.refused, Some(rooms::Why::Line), "{garbage}");
+        let answer = now(desk.rooms.call("here", name(&room), Some(&token(1)), garbage));
+        assert_eq!(answer.refused, Some(rooms::RefusalReason::Line), "{garbage}");
     }
     for nowhere in ["", "0000000000000000", "../etc/passwd", "ILOUILOUILOUILOU"] {
-        let answer = now(desk.rooms.call(nowhere, Some(&token(1)), r#"{"call":"status"}"#));
-        assert_eq!(answer.refused, Some(rooms::Why::Room), "{nowhere}");
+        let answer = now(desk.rooms.call("here", nowhere, Some(&token(1)), r#"{"call":"status"}"#));
+        assert_eq!(answer.refused, Some(rooms::RefusalReason::Room), "{nowhere}");
     }
     assert_eq!(before, all(&desk, &room), "something changed");
     desk.rooms.rest();
@@ -86,11 +86,11 @@ fn an_invitation_works_once_and_a_token_holds_one_seat() {
         now(desk.rooms.join("there", name(&made), &request.to_string()))
     };
     assert_eq!(join(1, &invitation).refused, None, "the maker is answered with the seat it has");
-    assert_eq!(join(2, &json!(token(3))).refused, Some(rooms::Why::Token));
-    assert_eq!(join(2, &Value::Null).refused, Some(rooms::Why::Token), "no challenge");
+    assert_eq!(join(2, &json!(token(3))).refused, Some(rooms::RefusalReason::Token));
+    assert_eq!(join(2, &Value::Null).refused, Some(rooms::RefusalReason::Token), "no challenge");
     assert_eq!(join(2, &invitation).refused, None);
     assert_eq!(join(2, &invitation).refused, None, "the same request again");
-    assert_eq!(join(3, &invitation).refused, Some(rooms::Why::Token), "it was used");
+    assert_eq!(join(3, &invitation).refused, Some(rooms::RefusalReason::Token), "it was used");
     let as_seat = desk.line(&made, None, json!({"call": "room"}));
     assert!(
         !as_seat.contains(invitation.as_str().expect("a text")),
@@ -158,7 +158,7 @@ fn too_many_calls_are_refused_with_the_time_to_try_again() {
         passed += 1;
         assert!(passed < 200, "nothing stops it");
     }
-    assert!(desk.rooms.refused()[&rooms::Why::Limit] >= 2, "it is counted");
+    assert!(desk.rooms.refused()[&rooms::RefusalReason::Limit] >= 2, "it is counted");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use rooms::{Offers, Outcome, Reminder, Target, What};
+use rooms::{Offers, Outcome, Reminder, ReminderReason, Target};
 use serde_json::{Value, json};
 use store::Store;
 
@@ -38,14 +38,14 @@ fn add(desk: &Desk, room: &Value, person: u64, target: Value) -> Value {
 
 /// All reminders that must be sent now, each with the number of its person.
 fn due(desk: &Desk) -> Vec<Reminder> {
-    std::iter::from_fn(|| now(desk.rooms.reminder())).collect()
+    std::iter::from_fn(|| now(desk.rooms.take_reminder())).collect()
 }
 
 /// Sends all; to whom, and why.
-fn sent(desk: &Desk) -> Vec<(String, What)> {
+fn sent(desk: &Desk) -> Vec<(String, ReminderReason)> {
     let all = due(desk);
     for reminder in &all {
-        now(desk.rooms.reminded(reminder, Outcome::Sent)).expect("the store keeps it");
+        now(desk.rooms.note_outcome(reminder, Outcome::Sent)).expect("the store keeps it");
     }
     all.into_iter().map(|reminder| (to(&reminder.target), reminder.what)).collect()
 }
@@ -68,14 +68,14 @@ fn a_person_who_is_away_is_reminded_once_at_the_beginning_and_once_near_the_end(
         desk.pass(59);
         assert_eq!(sent(&desk), []);
         desk.pass(1);
-        assert_eq!(sent(&desk), [("2".to_owned(), What::Begins)], "person 1 is there");
+        assert_eq!(sent(&desk), [("2".to_owned(), ReminderReason::Begins)], "person 1 is there");
         drop(here);
         desk.pass(60);
         desk.seal(&room, 1, "A L");
         desk.pass(2579);
         assert_eq!(sent(&desk), []);
         desk.pass(1);
-        assert_eq!(sent(&desk), [("2".to_owned(), What::Left)], "person 1 has sealed");
+        assert_eq!(sent(&desk), [("2".to_owned(), ReminderReason::Left)], "person 1 has sealed");
         desk.pass(899);
         assert_eq!(sent(&desk), [], "never more");
         desk.pass(120);
@@ -127,7 +127,7 @@ fn an_order_taken_back_brings_the_second_reminder_back_and_not_the_first() {
     let key = desk.key();
     desk.ok(&room, 1, json!({"call": "unseal", "decision": 1, "key": key}));
     desk.pass(60);
-    assert_eq!(sent(&desk), [("2".to_owned(), What::Begins)]);
+    assert_eq!(sent(&desk), [("2".to_owned(), ReminderReason::Begins)]);
     desk.pass(2640);
     assert_eq!(sent(&desk).len(), 2);
 }
@@ -144,7 +144,7 @@ fn a_failing_target_is_tried_again_with_pauses_and_given_up_with_a_notice() {
         for _ in 0..200 {
             for reminder in due(&desk) {
                 times += 1;
-                now(desk.rooms.reminded(&reminder, Outcome::Failed)).expect("the store keeps it");
+                now(desk.rooms.note_outcome(&reminder, Outcome::Failed)).expect("the store keeps it");
             }
             desk.pass(30);
         }
@@ -168,17 +168,17 @@ fn a_target_that_is_gone_is_dropped_at_once_and_a_busy_program_loses_no_try() {
         let gone = to(&reminder.target) == "1";
         let outcome =
             if gone { Outcome::Gone("the service no longer knows it") } else { Outcome::Later(5000) };
-        now(desk.rooms.reminded(&reminder, outcome)).expect("the store keeps it");
+        now(desk.rooms.note_outcome(&reminder, outcome)).expect("the store keeps it");
     }
     assert_eq!(desk.status(&room, 1)["reminders"], json!({"targets": 0, "dropped": 1}));
     for _ in 0..20 {
         desk.pass(5);
         for reminder in due(&desk) {
-            now(desk.rooms.reminded(&reminder, Outcome::Later(5000))).expect("the store keeps it");
+            now(desk.rooms.note_outcome(&reminder, Outcome::Later(5000))).expect("the store keeps it");
         }
     }
     desk.pass(5);
-    assert_eq!(sent(&desk), [("2".to_owned(), What::Begins)]);
+    assert_eq!(sent(&desk), [("2".to_owned(), ReminderReason::Begins)]);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn reminders_outlive_the_program() {
     let at = desk.clock.load(Ordering::SeqCst);
     let desk = offering(Desk::over(store, at));
     desk.pass(2520);
-    assert_eq!(sent(&desk).iter().filter(|(_, what)| *what == What::Left).count(), 2);
+    assert_eq!(sent(&desk).iter().filter(|(_, what)| *what == ReminderReason::Left).count(), 2);
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn a_target_that_answers_again_after_a_restart_is_reminded_on() {
         desk.pass(seconds);
         let all = due(&desk);
         assert_eq!(all.len(), 1);
-        now(desk.rooms.reminded(&all[0], Outcome::Failed)).expect("the store keeps it");
+        now(desk.rooms.note_outcome(&all[0], Outcome::Failed)).expect("the store keeps it");
     }
     now(desk.rooms.alive()).expect("the store keeps it");
     let at = desk.clock.load(Ordering::SeqCst);
@@ -224,8 +224,8 @@ fn a_target_that_answers_again_after_a_restart_is_reminded_on() {
     assert_eq!(sent(&desk).len(), 1);
     desk.pass(2600);
     let all = due(&desk);
-    assert_eq!(all[0].what, What::Left);
-    now(desk.rooms.reminded(&all[0], Outcome::Gone("gone"))).expect("the store keeps it");
+    assert_eq!(all[0].what, ReminderReason::Left);
+    now(desk.rooms.note_outcome(&all[0], Outcome::Gone("gone"))).expect("the store keeps it");
     assert_eq!(desk.status(&room, 2)["reminders"], json!({"targets": 0, "dropped": 1}));
 }
 
@@ -239,7 +239,7 @@ fn a_reminder_that_is_not_kept_holds_nobody_up_and_is_written_later() {
     assert_eq!(sent(&desk), []);
     desk.seal(&room, 1, "A L");
     desk.pass(1);
-    assert_eq!(sent(&desk), [("2".to_owned(), What::Begins)]);
+    assert_eq!(sent(&desk), [("2".to_owned(), ReminderReason::Begins)]);
 }
 
 #[test]
@@ -249,8 +249,8 @@ fn an_address_is_reminded_only_after_it_has_proved_the_code() {
     let told = add(&desk, &room, 1, json!({"mail": "ada@example.org"}));
     assert_eq!(told["targets"][0]["confirmed"], json!(false));
     let code = due(&desk);
-    assert_eq!((code.len(), code[0].what), (1, What::Code));
-    now(desk.rooms.reminded(&code[0], Outcome::Sent)).expect("the store keeps it");
+    assert_eq!((code.len(), code[0].what), (1, ReminderReason::Code));
+    now(desk.rooms.note_outcome(&code[0], Outcome::Sent)).expect("the store keeps it");
     let code = code[0].code.clone().expect("a code");
     assert!(
         !desk.ok(&room, 1, json!({"call": "remind"})).to_string().contains(&code),
@@ -265,7 +265,7 @@ fn an_address_is_reminded_only_after_it_has_proved_the_code() {
     desk.seal(&room, 1, "A L");
     desk.seal(&room, 2, "B S1");
     desk.pass(60);
-    assert_eq!(sent(&desk), [("ada@example.org".to_owned(), What::Begins)]);
+    assert_eq!(sent(&desk), [("ada@example.org".to_owned(), ReminderReason::Begins)]);
 }
 
 #[test]

@@ -199,7 +199,13 @@ fn nothing_told_changes_with_what_a_marker_hides() {
                 for call in ["status", "view", "record", "events"] {
                     let line = json!({"id": 1, "call": call}).to_string();
                     seen.push(
-                        crate::desk::now(desk.rooms.call(crate::desk::name(&room), Some(watch), &line)).line,
+                        crate::desk::now(desk.rooms.call(
+                            "here",
+                            crate::desk::name(&room),
+                            Some(watch),
+                            &line,
+                        ))
+                        .line,
                     );
                 }
                 desk.rooms.rest();

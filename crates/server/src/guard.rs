@@ -25,6 +25,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// The paths whose answers are for programs; pages of other origins have no business there.
 const FOR_PROGRAMS: &str = "/api/";
+/// The paths of rooms' own pages and pictures: a room is woken for them, so they count as requests of programs do.
+const OF_ROOMS: &str = "/r/";
 /// Doors that are asked by address alone; they tell nothing.
 const HEALTH: [&str; 2] = ["/healthz", "/readyz"];
 
@@ -34,7 +36,7 @@ pub struct Guard(Arc<Held>);
 
 struct Held {
     hosts: Hosts,
-    /// Rates of requests to the doors of programs, and of requests for files.
+    /// Rates of requests to the doors of programs and for pages of rooms, and of requests for files.
     rates: Rates,
     files: Rates,
     proxied: bool,
@@ -73,7 +75,8 @@ impl Guard {
                 "pages of another origin have no rooms here; --public URL names the origin of this server";
             return Err(Refused::new(StatusCode::FORBIDDEN, what));
         }
-        let rates = if for_programs { &self.0.rates } else { &self.0.files };
+        let works = for_programs || path.starts_with(OF_ROOMS);
+        let rates = if works { &self.0.rates } else { &self.0.files };
         if let Some(again) = asker.and_then(|asker| rates.too_soon(asker)) {
             counter!("firing_arc_refused_total", "why" => "rate").increment(1);
             let what = "too many requests from this address";

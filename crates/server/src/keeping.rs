@@ -10,6 +10,7 @@ use metrics::{counter, gauge};
 use rooms::{Deleted, Rooms};
 use shelf::Shelf;
 use store::{Sqlite, Store};
+use tokio_util::sync::CancellationToken;
 
 use crate::fault::Fault;
 use crate::stop::Stop;
@@ -83,7 +84,7 @@ fn random(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the system gave random bytes before");
 }
 
-/// Drives the clocks and the captains of rooms until the server stops.
+/// Drives the clocks and the captains of rooms until the server stops; the tasks that do so count among what is open.
 ///
 /// # Errors
 /// [`Fault::Rooms`], if the time of the stop cannot be added to the clocks.
@@ -94,27 +95,38 @@ pub async fn drive<S: Store>(rooms: Arc<Rooms<S>>, stop: &Stop) -> Result<(), Fa
         "rooms go on; the time since the last heartbeat is added to their clocks"
     );
     let hands = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
-    let (thinking, ending) = (rooms.clone(), stop.begun.clone());
-    tokio::spawn(async move {
+    let (now, open) = (stop.now.clone(), stop.open.token());
+    let thinking = rooms.clone().serve_errands(hands, move || now.is_cancelled(), open);
+    let ending = stop.begun.clone();
+    stop.open.spawn(async move {
+        // No captain begins to think after the stop; those that think may come to an end.
         tokio::select! {
-            () = thinking.serve_errands(hands) => {}
+            () = thinking => {}
             () = ending.cancelled() => {}
         }
     });
-    let ending = stop.begun.clone();
-    tokio::spawn(async move {
-        let (mut beat, mut purging) = (0, Purging::default());
-        while tokio::time::timeout(TICK, ending.cancelled()).await.is_err() {
-            beat = (beat + 1) % BEATS;
-            tick(&rooms, beat == 0).await;
-            purging.step(&rooms).await;
-        }
-        // The stop begins now, and not at the last heartbeat.
-        if let Err(refusal) = rooms.alive().await {
-            tracing::error!(%refusal, "the last heartbeat was not kept");
+    let (ending, now) = (stop.begun.clone(), stop.now.clone());
+    stop.open.spawn(async move {
+        tokio::select! {
+            () = look(&rooms, &ending) => {}
+            () = now.cancelled() => {}
         }
     });
     Ok(())
+}
+
+/// Looks at the clocks until the server stops.
+async fn look<S: Store>(rooms: &Rooms<S>, ending: &CancellationToken) {
+    let (mut beat, mut purging) = (0, Purging::default());
+    while tokio::time::timeout(TICK, ending.cancelled()).await.is_err() {
+        beat = (beat + 1) % BEATS;
+        tick(rooms, beat == 0).await;
+        purging.step(rooms).await;
+    }
+    // The stop begins now, and not at the last heartbeat.
+    if let Err(refusal) = rooms.alive().await {
+        tracing::error!(%refusal, "the last heartbeat was not kept");
+    }
 }
 
 /// The purge of rooms: a step each tick as long as there is something to delete, and a look once a minute else.

@@ -44,8 +44,12 @@ pub use settings::{Bounds, Settings};
 pub use tracing::Level;
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use shelf::Shelf;
+
+/// Time that threads have to end after everything else has.
+const LAST: Duration = Duration::from_secs(1);
 
 /// Serves until the program is asked to end. `started` is told the address once it is answered.
 ///
@@ -56,7 +60,7 @@ pub fn run(settings: Settings, shelf: &Shelf, started: impl FnOnce(SocketAddr)) 
         .enable_all()
         .build()
         .map_err(|error| Fault::System("threads", error))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let input = settings.until_input_ends;
         let server = Server::start(settings, shelf).await?;
         started(server.address());
@@ -67,5 +71,8 @@ pub fn run(settings: Settings, shelf: &Shelf, started: impl FnOnce(SocketAddr)) 
         tracing::info!("stopping");
         server.stop().await;
         Ok(())
-    })
+    });
+    // Whatever thread is left keeps the program no longer.
+    runtime.shutdown_timeout(LAST);
+    served
 }

@@ -1,5 +1,6 @@
 //! Listening: connections are taken within bounds, answered, and brought to an end when the server stops.
 
+use std::error::Error;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -23,6 +24,8 @@ use crate::stop::Stop;
 
 /// Time to rest when the system has no more connections to give.
 const REST: Duration = Duration::from_millis(100);
+/// Time in which what is cut off comes to its end.
+const CUT: Duration = Duration::from_secs(2);
 /// Fields in the head of a request.
 const FIELDS: usize = 64;
 const BUFFER: usize = 64 * 1024;
@@ -70,9 +73,11 @@ pub async fn serve(
     drop(listener);
     stop.open.close();
     if tokio::time::timeout(bounds.stop_time, stop.open.wait()).await.is_err() {
-        tracing::warn!(open = stop.open.len(), "connections are cut off");
+        tracing::warn!(open = stop.open.len(), "what is left is cut off");
         stop.now.cancel();
-        stop.open.wait().await;
+        if tokio::time::timeout(CUT, stop.open.wait()).await.is_err() {
+            tracing::error!(open = stop.open.len(), "what is left does not end");
+        }
     }
 }
 
@@ -121,5 +126,19 @@ async fn converse(
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection broke off");
+        if let Some(why) = broken(&error) {
+            counter!("firing_arc_connections_broken_total", "why" => why).increment(1);
+        }
+    }
+}
+
+/// Returns the word under which a connection that broke off is counted; none if patience has counted it.
+fn broken(error: &hyper::Error) -> Option<&'static str> {
+    let io = error.source().and_then(|source| source.downcast_ref::<io::Error>());
+    match io.map(io::Error::kind) {
+        Some(io::ErrorKind::TimedOut) => None,
+        _ if error.is_parse() => Some("malformed"),
+        _ if error.is_timeout() => Some("late"),
+        _ => Some("lost"),
     }
 }

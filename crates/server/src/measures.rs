@@ -48,8 +48,13 @@ fn install() -> Option<PrometheusHandle> {
         "firing_arc_connections_refused_total",
         "Connections refused because too many were open"
     );
+    describe_counter!("firing_arc_connections_broken_total", "Connections that broke off, by reason");
+    describe_counter!("firing_arc_sockets_ended_total", "Sockets that ended, by reason");
     describe_counter!("firing_arc_requests_total", "Requests by route and status");
-    describe_counter!("firing_arc_refused_total", "Requests refused before they reached a door, by reason");
+    describe_counter!(
+        "firing_arc_refused_total",
+        "Requests and messages refused before they reached a room, by reason"
+    );
     describe_counter!("firing_arc_reminders_total", "Tries to send a reminder, by kind and outcome");
     describe_gauge!("firing_arc_reminders_waiting", "Reminders that wait to be sent");
     describe_histogram!(

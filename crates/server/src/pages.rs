@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Extension, Path, Request, State};
@@ -10,9 +11,11 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rooms::{Rooms, Shown, Why};
+use rooms::{RefusalReason, Rooms, Shown};
 use shelf::Shelf;
 use store::{RoomId, Store};
+use tokio::sync::{Mutex, Semaphore};
+use tokio::time::Instant;
 
 use crate::asker::Asker;
 use crate::cards::{Pictures, PreviewCard};
@@ -20,6 +23,9 @@ use crate::picture::{Scene, description, page_title};
 use crate::refused::Refused;
 use crate::site::Site;
 use crate::stop::Stop;
+
+/// The time for which the word of the store holds that it is well: however often it is asked for, it is looked at once.
+const WELL: Duration = Duration::from_secs(1);
 
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -45,7 +51,7 @@ impl<S: Store> Told for Rooms<S> {
         Box::pin(async {
             let shown = Self::shown(self, room).await;
             if let Err(refusal) = &shown
-                && refusal.why() != Why::Room
+                && refusal.why() != RefusalReason::Room
             {
                 tracing::warn!(%refusal, "a room cannot be shown");
             }
@@ -63,6 +69,10 @@ impl<S: Store> Told for Rooms<S> {
 pub struct Pages {
     site: Site,
     rooms: Option<Arc<dyn Told>>,
+    /// Work on rooms that is done together, here and behind the doors of programs; more waits.
+    hands: Arc<Semaphore>,
+    /// The time at which the store was asked last, and if it was well.
+    well: Arc<Mutex<Option<(Instant, bool)>>>,
     pictures: Pictures,
     /// The URL by which people reach the server, without a slash at its end.
     public: Option<String>,
@@ -70,16 +80,37 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Has the pages of a client, and of rooms if there are any.
+    /// Has the pages of a client, and of rooms if there are any; `hands` work on these.
     pub fn new(
         site: Site,
         rooms: Option<Arc<dyn Told>>,
+        hands: Arc<Semaphore>,
         pictures: Pictures,
         public: Option<&str>,
         stop: Stop,
     ) -> Self {
         let public = public.map(|public| public.trim_end_matches('/').to_owned());
-        Self { site, rooms, pictures, public, stop }
+        Self { site, rooms, hands, well: Arc::default(), pictures, public, stop }
+    }
+
+    /// Returns what anybody may see of a room, once there is a hand for it.
+    async fn shown<'a>(&'a self, room: &str) -> Option<(&'a Shelf, Shown)> {
+        let rooms = self.rooms.as_ref()?;
+        // The hands are never taken away.
+        let _hand = self.hands.acquire().await.ok()?;
+        Some((rooms.games(), rooms.shown(room).await?))
+    }
+
+    /// Returns `true` if there are no rooms, or their store answered a moment ago.
+    async fn is_well(&self) -> bool {
+        let Some(rooms) = &self.rooms else { return true };
+        let mut known = self.well.lock().await;
+        if let Some((_, well)) = known.filter(|(since, _)| since.elapsed() < WELL) {
+            return well;
+        }
+        let well = rooms.is_well().await;
+        *known = Some((Instant::now(), well));
+        well
     }
 
     /// Returns the URL under which a request found the server: the public one, or the host that it named.
@@ -111,9 +142,7 @@ async fn ready(State(pages): State<Pages>) -> Result<&'static str, Refused> {
     if !pages.site.is_built() {
         return not("the client is not built");
     }
-    if let Some(rooms) = &pages.rooms
-        && !rooms.is_well().await
-    {
+    if !pages.is_well().await {
         return not("the store of the rooms does not answer");
     }
     Ok("ready\n")
@@ -133,10 +162,7 @@ async fn room(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     named(&room)?;
-    let shown = match &pages.rooms {
-        Some(rooms) => rooms.shown(&room).await.map(|shown| (rooms.games(), shown)),
-        None => None,
-    };
+    let shown = pages.shown(&room).await;
     let page = from_the_root(&whole(&pages).await?);
     let page = match shown {
         Some((games, shown)) => {
@@ -188,10 +214,12 @@ async fn picture(
 ) -> Result<Response, Refused> {
     named(&room)?;
     let none = || Refused::new(StatusCode::NOT_FOUND, format!("there is no room {room}"));
-    let rooms = pages.rooms.as_ref().ok_or_else(none)?;
+    if pages.rooms.is_none() {
+        return Err(none());
+    }
     pages.pictures.pass(asker.map(|Extension(asker)| asker))?;
-    let shown = rooms.shown(&room).await.ok_or_else(none)?;
-    let scene = Scene::of(rooms.games(), &shown).ok_or_else(none)?;
+    let (games, shown) = pages.shown(&room).await.ok_or_else(none)?;
+    let scene = Scene::of(games, &shown).ok_or_else(none)?;
     let picture = pages.pictures.of(scene).await?;
     Ok(png(&picture))
 }
@@ -226,6 +254,91 @@ fn from_the_root(page: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use axum::body::Body;
+    use tower::ServiceExt;
+
+    /// Rooms that count how often they are asked, and how many looks at them are taken together.
+    #[derive(Default)]
+    struct Counting {
+        asked: AtomicUsize,
+        together: AtomicUsize,
+        most: AtomicUsize,
+    }
+
+    impl Told for Counting {
+        fn is_well(&self) -> BoxFuture<'_, bool> {
+            Box::pin(async {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                // The store fails at the second look.
+                self.asked.fetch_add(1, Ordering::SeqCst) != 1
+            })
+        }
+
+        fn shown<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Option<Shown>> {
+            Box::pin(async {
+                let together = self.together.fetch_add(1, Ordering::SeqCst) + 1;
+                self.most.fetch_max(together, Ordering::SeqCst);
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                self.together.fetch_sub(1, Ordering::SeqCst);
+                None
+            })
+        }
+
+        fn games(&self) -> &Shelf {
+            &games::SHELF
+        }
+    }
+
+    /// The routes of pages over such rooms, where two hands work; the folder of the client goes with the test.
+    fn over(rooms: &Arc<Counting>, name: &str) -> (Router, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("firing-arc-pages-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("index.html"), "<title>Firing Arc</title>").unwrap();
+        let (hands, told) = (Arc::new(Semaphore::new(2)), rooms.clone());
+        let site = Site::new(folder.clone());
+        let pages = Pages::new(site, Some(told), hands, Pictures::new(), None, Stop::default());
+        (routes(pages), folder)
+    }
+
+    /// The status of the answers to so many requests for a path at once.
+    async fn asked(routes: &Router, path: &str, count: usize) -> Vec<u16> {
+        let one = |_| {
+            let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+            tokio::spawn(routes.clone().oneshot(request))
+        };
+        let mut all = Vec::new();
+        for answer in (0..count).map(one).collect::<Vec<_>>() {
+            all.push(answer.await.unwrap().unwrap().status().as_u16());
+        }
+        all
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_store_is_looked_at_once_a_second_however_often_it_is_asked_for() {
+        let rooms = Arc::new(Counting::default());
+        let (routes, folder) = over(&rooms, "ready");
+        assert_eq!(asked(&routes, "/readyz", 50).await, [200; 50]);
+        assert_eq!(asked(&routes, "/readyz", 50).await, [200; 50]);
+        assert_eq!(rooms.asked.load(Ordering::SeqCst), 1);
+        tokio::time::sleep(WELL).await;
+        assert_eq!(asked(&routes, "/readyz", 50).await, [503; 50], "the store does not answer any more");
+        tokio::time::sleep(WELL).await;
+        assert_eq!(asked(&routes, "/readyz", 50).await, [200; 50]);
+        assert_eq!(rooms.asked.load(Ordering::SeqCst), 3);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn pages_of_rooms_are_worked_at_by_so_many_hands_and_all_are_answered() {
+        let rooms = Arc::new(Counting::default());
+        let (routes, folder) = over(&rooms, "hands");
+        assert_eq!(asked(&routes, "/r/7h3k9q2m4n8p1rst", 20).await, [200; 20]);
+        assert_eq!(asked(&routes, "/r/7h3k9q2m4n8p1rst/card.png", 20).await, [404; 20]);
+        assert_eq!(rooms.most.load(Ordering::SeqCst), 2);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn a_page_under_another_address_finds_its_files() {

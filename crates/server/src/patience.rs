@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use metrics::counter;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -54,6 +55,7 @@ impl<S, K> Patient<S, K> {
         }
         let over = self.stuck.as_mut().is_some_and(|(_, end)| end.as_mut().poll(cx).is_ready());
         if over {
+            counter!("firing_arc_connections_broken_total", "why" => "stuck").increment(1);
             return Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "the reader is too slow")));
         }
         Poll::Pending

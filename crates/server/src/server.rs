@@ -12,6 +12,7 @@ use rooms::Rooms;
 use shelf::Shelf;
 use store::Store;
 use tokio::net::{TcpListener, TcpSocket};
+use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -87,12 +88,15 @@ impl Server {
         let told = rooms.clone().map(|rooms| rooms as Arc<dyn Told>);
         let pictures = Pictures::new();
         let public = settings.public.as_deref();
-        let mut routes = pages::routes(Pages::new(site, told, pictures.clone(), public, stop.clone()));
+        let hands = Arc::new(Semaphore::new(bounds.calls));
+        let pages = Pages::new(site, told, hands.clone(), pictures.clone(), public, stop.clone());
+        let mut routes = pages::routes(pages);
         if let (Some(rooms), Some(sender)) = (rooms, sender) {
             rooms.offer(sender.offers());
             keeping::drive(rooms.clone(), &stop).await?;
             tokio::spawn(reminders::serve(rooms.clone(), sender.clone(), stop.clone()));
-            routes = routes.merge(Doors::new(rooms, bounds, stop.clone()).with(sender.told()).routes());
+            routes =
+                routes.merge(Doors::new(rooms, bounds, hands, stop.clone()).with(sender.told()).routes());
         }
         let routes = guarded(routes, &guard);
         tokio::spawn(sweep(guard, pictures, stop.clone()));

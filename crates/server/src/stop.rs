@@ -10,7 +10,7 @@ pub struct Stop {
     pub begun: CancellationToken,
     /// Cancelled when patience is over.
     pub now: CancellationToken,
-    /// Connections and sockets that are still open.
+    /// Connections and sockets that are still open, and the tasks that drive rooms.
     pub open: TaskTracker,
 }
 

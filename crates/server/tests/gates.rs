@@ -125,7 +125,9 @@ async fn an_address_has_only_so_many_connections() {
 
 #[tokio::test]
 async fn a_flood_is_told_when_to_come_back() {
-    for (flooded, other) in [("/api/rooms", "/"), ("/", "/api/rooms")] {
+    let page = "/r/7h3k9q2m4n8p1rst";
+    let pairs = [("/api/rooms", "/"), ("/", "/api/rooms"), (page, "/"), ("/", page)];
+    for (flooded, other) in pairs {
         let stand = Stand::with(|settings| {
             let bounds = &mut settings.bounds;
             (bounds.burst, bounds.rate, bounds.file_burst, bounds.file_rate) = (5, 1, 5, 1);
@@ -137,6 +139,10 @@ async fn a_flood_is_told_when_to_come_back() {
         let refused = stand.get(flooded).await;
         assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("retry-after: "), "{refused}");
         assert!(!stand.get(other).await.starts_with("HTTP/1.1 429"), "{other} is counted with {flooded}");
+        if flooded == page {
+            let more = stand.get("/api/rooms").await;
+            assert!(more.starts_with("HTTP/1.1 429"), "a page of a room is work: {more}");
+        }
         assert!(stand.get("/healthz").await.starts_with("HTTP/1.1 200"), "health is always answered");
     }
 }

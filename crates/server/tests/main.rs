@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so")]
 
 mod battles;
+mod counted;
 mod crossed;
 mod documented;
 mod files;

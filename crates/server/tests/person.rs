@@ -35,15 +35,20 @@ impl House {
             let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
             since.as_millis() as i64
         };
-        Self::of(time, change).await
+        Self::of(time, terms(), change).await
+    }
+
+    /// A server whose rooms have these settings.
+    pub async fn with_terms(terms: Terms) -> Self {
+        Self::of(|| 1_700_000_000_000, terms, |_| {}).await
     }
 
     /// A server for which time stands still: two of them say the same, byte for byte.
     pub async fn still() -> Self {
-        Self::of(|| 1_700_000_000_000, |_| {}).await
+        Self::with_terms(terms()).await
     }
 
-    async fn of(time: impl rooms::Clock, change: impl FnOnce(&mut Settings)) -> Self {
+    async fn of(time: impl rooms::Clock, terms: Terms, change: impl FnOnce(&mut Settings)) -> Self {
         let seed = AtomicU64::new(7);
         let random = move |bytes: &mut [u8]| {
             for byte in bytes {
@@ -51,7 +56,6 @@ impl House {
                 *byte = (drawn >> 56) as u8;
             }
         };
-        let terms = Terms { nodes: Some(8), calls_a_minute: 1_000_000, ..Terms::default() };
         let rooms = Arc::new(Rooms::new(games::SHELF.clone(), Memory::default(), time, random, terms));
         let folder = client();
         let mut settings = settings(&folder);
@@ -66,14 +70,19 @@ impl House {
         self.stand.address()
     }
 
-    /// Asks a door of programs; the status and the answer.
-    pub async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> (u16, Value) {
+    /// Asks a door of programs; all that comes back, byte for byte.
+    pub async fn raw(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> String {
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{token}Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         );
-        let answer = self.stand.ask(&request).await;
+        self.stand.ask(&request).await
+    }
+
+    /// Asks a door of programs; the status and the answer.
+    pub async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> (u16, Value) {
+        let answer = self.raw(method, path, token, body).await;
         let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
         let (head, line) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         assert!(!head.contains("content-type: application/json") || head.contains("no-store"), "{head}");
@@ -82,6 +91,12 @@ impl House {
 
     /// Makes a room of person 1 and lets person 2 join; its name.
     pub async fn duel(&self, game: &str, scenario: &str, more: Value) -> String {
+        let made = self.made(game, scenario, more).await;
+        made["room"].as_str().unwrap().to_owned()
+    }
+
+    /// Makes a room of person 1 and lets person 2 join; what the maker is told.
+    pub async fn made(&self, game: &str, scenario: &str, more: Value) -> Value {
         let mut request =
             json!({"game": game, "scenario": scenario, "name": "Ada", "token": token(1), "key": key()});
         request.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap_or_default());
@@ -93,7 +108,7 @@ impl House {
         let (status, joined) =
             self.ask("POST", &format!("/api/rooms/{room}/join"), None, &join.to_string()).await;
         assert_eq!((status, &joined["ok"]["begun"]), (200, &json!(true)), "{joined}");
-        room
+        made["ok"].clone()
     }
 
     /// The bytes of a room's picture.
@@ -107,6 +122,11 @@ impl House {
     pub async fn call(&self, room: &str, person: u64, call: Value) -> (u16, Value) {
         self.ask("POST", &format!("/api/rooms/{room}/call"), Some(&token(person)), &call.to_string()).await
     }
+}
+
+/// The settings of rooms that most tests have: captains think little, and calls are not counted.
+fn terms() -> Terms {
+    Terms { nodes: Some(8), calls_a_minute: 1_000_000, ..Terms::default() }
 }
 
 /// The token of a person.
@@ -124,6 +144,8 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Messages that were pushed and not looked at.
     pub pushed: VecDeque<Value>,
+    /// All texts that were heard, byte for byte.
+    pub heard: Vec<String>,
 }
 
 impl Socket {
@@ -131,13 +153,18 @@ impl Socket {
     pub async fn silent(address: SocketAddr, room: &str) -> Self {
         let (stream, _) =
             tokio_tungstenite::connect_async(format!("ws://{address}/api/rooms/{room}/live")).await.unwrap();
-        Self { stream, pushed: VecDeque::new() }
+        Self { stream, pushed: VecDeque::new(), heard: Vec::new() }
     }
 
     /// Opens a socket and says who speaks.
     pub async fn open(address: SocketAddr, room: &str, person: u64, after: Option<u64>) -> Self {
+        Self::with(address, room, &token(person), after).await
+    }
+
+    /// Opens a socket with a token.
+    pub async fn with(address: SocketAddr, room: &str, token: &str, after: Option<u64>) -> Self {
         let mut socket = Self::silent(address, room).await;
-        let hello = json!({"id": "hello", "call": "hello", "token": token(person), "after": after});
+        let hello = json!({"id": "hello", "call": "hello", "token": token, "after": after});
         let answer = socket.call(hello).await;
         assert!(answer["ok"]["last"].is_u64(), "{answer}");
         socket
@@ -153,7 +180,10 @@ impl Socket {
         loop {
             let message = tokio::time::timeout(Duration::from_secs(20), self.stream.next()).await;
             match message.expect("something is heard in twenty seconds") {
-                Some(Ok(Message::Text(line))) => return Ok(serde_json::from_str(&line).unwrap()),
+                Some(Ok(Message::Text(line))) => {
+                    self.heard.push(line.to_string());
+                    return Ok(serde_json::from_str(&line).unwrap());
+                }
                 Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return Err(None),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::Message;
+use shelf::AnyBattle;
 
 use crate::battles::{SHORT, awaited, twin};
 use crate::person::{House, Socket, token};
@@ -12,20 +12,86 @@ use engine::Seat;
 /// Decisions in which a game is looked through for one that two seats write with a choice.
 const SEARCHED: usize = 100;
 
-/// All that a seat is sent after the other has sealed one of two orders, in the first decision in which both write and the other has a choice.
-async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<Vec<String>> {
-    let house = House::still().await;
-    // The same key names the same room in both worlds.
-    let more = json!({"spectators": {"delay": 0}, "key": token(77)});
-    let room = house.duel(game, scenario, more).await;
-    let mut twin = twin(&house, &room).await;
-    let writer = Seat(1 - seer.0);
-    let drawn = loop {
+/// The two who must not learn of an order: another seat, on a socket and over HTTP, and those who watch.
+struct Seers {
+    room: String,
+    seat: Seat,
+    watch: String,
+    sockets: [Socket; 2],
+}
+
+impl Seers {
+    async fn enter(house: &House, made: &Value, seat: Seat) -> Self {
+        let room = made["room"].as_str().expect("a room").to_owned();
+        let watch = made["watch"].as_str().expect("it is watched").to_owned();
+        let own = Socket::open(house.address(), &room, person(seat), Some(0)).await;
+        let other = Socket::with(house.address(), &room, &watch, Some(0)).await;
+        Self { room, seat, watch, sockets: [own, other] }
+    }
+
+    /// Asks for everything that there is, on sockets and over HTTP; what comes back over HTTP, byte for byte but for the time in its head.
+    /// What sockets are told stays with them.
+    async fn look(&mut self, house: &House, own: &str, decision: usize) -> Vec<String> {
+        let path = format!("/api/rooms/{}/call", self.room);
+        let tokens = [token(person(self.seat)), self.watch.clone()];
+        let calls = [
+            json!({"call": "room"}),
+            json!({"call": "status"}),
+            json!({"call": "view"}),
+            json!({"call": "outline"}),
+            json!({"call": "threats"}),
+            json!({"call": "record"}),
+            json!({"call": "events", "most": 500}),
+            json!({"call": "standing"}),
+            json!({"call": "turn", "decision": decision}),
+            json!({"call": "read", "order": own}),
+            json!({"call": "preview", "order": own}),
+            json!({"call": "seal", "order": "no such order", "decision": decision, "key": token(999)}),
+        ];
+        let mut answers = Vec::new();
+        for (token, socket) in tokens.iter().zip(&mut self.sockets) {
+            for call in &calls {
+                socket.call(call.clone()).await;
+                answers.push(house.raw("POST", &path, Some(token), &call.to_string()).await);
+            }
+            let room = format!("/api/rooms/{}", self.room);
+            answers.push(house.raw("GET", &room, Some(token), "").await);
+            let mine = json!({"tokens": [token]}).to_string();
+            answers.push(house.raw("POST", "/api/mine", None, &mine).await);
+        }
+        answers.push(house.raw("GET", "/api/open", None, "").await);
+        answers.push(house.raw("GET", &format!("/r/{}", self.room), None, "").await);
+        answers.iter().map(|answer| undated(answer)).collect()
+    }
+
+    /// Returns all that the sockets were told, byte for byte: answers, and then what was pushed, which comes between them at any time.
+    async fn told(&mut self, last: u64) -> Vec<String> {
+        let mut all = Vec::new();
+        for socket in &mut self.sockets {
+            while socket.pushed("event").await["event"] != json!(last) {}
+            let is_answer = |line: &&String| line.starts_with("{\"id\":");
+            all.extend(socket.heard.iter().filter(is_answer).cloned());
+            all.extend(socket.heard.iter().filter(|line| !is_answer(line)).cloned());
+        }
+        all
+    }
+}
+
+/// An answer without the line of its head that has the time of the day.
+fn undated(answer: &str) -> String {
+    let lines = answer.split("\r\n").filter(|line| !line.starts_with("date: "));
+    lines.collect::<Vec<_>>().join("\r\n")
+}
+
+/// The first decision in which both seats write and one of them, the writer, has a choice: its two orders that lie farthest apart, as text.
+async fn choice(house: &House, room: &str, writer: Seat) -> Option<(Box<dyn AnyBattle>, [String; 2])> {
+    let mut twin = twin(house, room).await;
+    loop {
         let seats = awaited(&*twin);
         if seats.len() == 2 {
             let drawn: BTreeSet<String> = (0..40).map(|seed| twin.drawn(writer, seed)).collect();
             if drawn.len() > 1 {
-                break drawn;
+                return Some((twin, [drawn.first()?.clone(), drawn.last()?.clone()]));
             }
         }
         for seat in seats {
@@ -36,50 +102,37 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
             let order = twin.drawn(seat, decision as u64);
             let key = format!("{:032x}", decision * 2 + seat.index() + 900);
             let line = json!({"call": "seal", "order": order, "decision": decision, "key": key});
-            assert_eq!(house.call(&room, person(seat), line).await.0, 200);
+            assert_eq!(house.call(room, person(seat), line).await.0, 200);
             twin.seal(seat, &order).ok()?;
         }
-    };
-    let (least, most) = (drawn.first()?, drawn.last()?);
-    let decision = twin.revealed() + 1;
-    let mut socket = Socket::open(house.address(), &room, person(seer), Some(0)).await;
-    let order = if largest { most } else { least };
-    let seal = json!({"call": "seal", "order": order, "decision": decision, "key": token(9001)});
-    let back = json!({"call": "unseal", "decision": decision, "key": token(9002)});
-    let again = json!({"call": "seal", "order": order, "decision": decision, "key": token(9003)});
-    for line in [seal, back, again] {
-        assert_eq!(house.call(&room, person(writer), line).await.0, 200);
     }
-    let own = twin.drawn(seer, 3);
-    let mut lines = Vec::new();
-    for call in [
-        json!({"call": "room"}),
-        json!({"call": "status"}),
-        json!({"call": "view"}),
-        json!({"call": "outline"}),
-        json!({"call": "threats"}),
-        json!({"call": "record"}),
-        json!({"call": "events", "most": 500}),
-        json!({"call": "read", "order": own}),
-        json!({"call": "preview", "order": own}),
-        json!({"call": "seal", "order": "no such order", "decision": decision, "key": token(999)}),
-    ] {
-        lines.push(socket.call(call.clone()).await.to_string());
-        lines.push(house.call(&room, person(seer), call).await.1.to_string());
-    }
-    socket.send(Message::text("{\"call\":\"status\"}")).await;
-    lines.extend(socket.pushed.drain(..).map(|line| line.to_string()));
-    let mine = json!({"tokens": [token(person(seer))]}).to_string();
-    lines.push(house.ask("POST", "/api/mine", None, &mine).await.1.to_string());
-    lines.push(digest(&house.picture(&room).await));
-    lines.push(page(&house, &room).await);
-    Some(lines)
 }
 
-/// The page of a room, without its head, which has the time.
-async fn page(house: &House, room: &str) -> String {
-    let answer = house.stand.get(&format!("/r/{room}")).await;
-    answer.split_once("\r\n\r\n").map(|(_, page)| page.to_owned()).expect("a page")
+/// All that a seat and those who watch are sent while the other seat seals one of two orders, takes it back, and seals it again.
+async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<Vec<String>> {
+    let house = House::still().await;
+    // The same key names the same room in both worlds.
+    let more = json!({"spectators": {"delay": 0}, "challenge": true, "key": token(77)});
+    let made = house.made(game, scenario, more).await;
+    let room = made["room"].as_str()?.to_owned();
+    let writer = Seat(1 - seer.0);
+    let (twin, orders) = choice(&house, &room, writer).await?;
+    let (order, own, decision) = (&orders[usize::from(largest)], twin.drawn(seer, 3), twin.revealed() + 1);
+    let mut seers = Seers::enter(&house, &made, seer).await;
+    let (mut lines, mut last) = (Vec::new(), 0);
+    for line in [
+        json!({"call": "seal", "order": order, "decision": decision, "key": token(9001)}),
+        json!({"call": "unseal", "decision": decision, "key": token(9002)}),
+        json!({"call": "seal", "order": order, "decision": decision, "key": token(9003)}),
+    ] {
+        let (status, answer) = house.call(&room, person(writer), line).await;
+        assert_eq!(status, 200, "{answer}");
+        last = answer["ok"]["event"].as_u64()?;
+        lines.extend(seers.look(&house, &own, decision).await);
+    }
+    lines.extend(seers.told(last).await);
+    lines.push(digest(&house.picture(&room).await));
+    Some(lines)
 }
 
 /// The length of a picture and a sum of all its bytes.
@@ -131,13 +184,18 @@ async fn seen_of_markers(swapped: bool) -> Vec<String> {
             json!({"call": "turn", "decision": decision}),
         ];
         for call in calls.into_iter().chain(asked).chain(pieces) {
-            lines.push(socket.call(call.clone()).await.to_string());
-            lines.push(house.call(&room, 2, call).await.1.to_string());
+            socket.call(call.clone()).await;
+            let path = format!("/api/rooms/{room}/call");
+            lines.push(undated(&house.raw("POST", &path, Some(&token(2)), &call.to_string()).await));
         }
         lines.push(digest(&house.picture(&room).await));
-        lines.push(page(&house, &room).await);
+        lines.push(undated(&house.raw("GET", &format!("/r/{room}"), None, "").await));
     }
-    lines.extend(socket.pushed.drain(..).map(|line| line.to_string()));
+    let last = house.call(&room, 2, json!({"call": "room"})).await.1["ok"]["last"].clone();
+    while socket.pushed("event").await["event"] != last {}
+    let is_answer = |line: &&String| line.starts_with("{\"id\":");
+    lines.extend(socket.heard.iter().filter(is_answer).cloned());
+    lines.extend(socket.heard.iter().filter(|line| !is_answer(line)).cloned());
     lines
 }
 
@@ -163,8 +221,15 @@ async fn no_byte_on_the_wire_changes_with_a_sealed_order() {
         for seer in [Seat(0), Seat(1)] {
             let (least, most) =
                 (seen(game, scenario, seer, false).await, seen(game, scenario, seer, true).await);
-            assert!(least.is_some(), "{game}: seat {seer} was never to write beside a seat with a choice");
-            assert_eq!(least, most, "{game}: the sealed order shows to seat {seer}");
+            let what = format!("{game}: seat {seer} was never to write beside a seat with a choice");
+            let (least, most) = (least.expect(&what), most.expect(&what));
+            assert_eq!(least.len(), most.len(), "{game}, seat {seer}");
+            for (at, (least, most)) in least.iter().zip(&most).enumerate() {
+                assert_eq!(
+                    least, most,
+                    "{game}: the sealed order shows to seat {seer}, or to who watches, in line {at}"
+                );
+            }
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use rooms::Settings as Terms;
+use serde_json::json;
 use server::{Fault, Server};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 
+use crate::person::{House, token};
 use crate::stand::{Stand, client, everything, settings};
 
 #[tokio::test]
@@ -80,4 +83,26 @@ async fn metrics_are_given_out_on_their_own_address_alone() {
     let text = everything(&mut stream).await;
     assert!(text.contains("firing_arc_requests_total{route=\"file\",status=\"200\"}"), "{text}");
     assert!(stand.get("/metrics").await.starts_with("HTTP/1.1 404"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_captain_that_thinks_does_not_keep_a_stop_waiting_and_seals_nothing() {
+    // Its search has no end but that of the server.
+    let mut house = House::with_terms(Terms { nodes: Some(u32::MAX), ..Terms::default() }).await;
+    let seats = json!(["me", {"captain": "admiral"}]);
+    let request = json!({"game": "full-thrust", "scenario": "skirmish", "seats": seats, "token": token(1)});
+    let (status, made) = house.ask("POST", "/api/rooms", None, &request.to_string()).await;
+    assert_eq!((status, &made["ok"]["begun"]), (200, &json!(true)), "{made}");
+    let room = made["ok"]["room"].as_str().unwrap().to_owned();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(house.rooms.waiting_for_captains(), 1, "it thinks");
+    let began = Instant::now();
+    house.stand.server.take().unwrap().stop().await;
+    // The bounds of the stand give it 800 ms, and what is cut off has two seconds.
+    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    assert_eq!(house.rooms.waiting_for_captains(), 0, "a captain still thinks");
+    house.rooms.rest();
+    let status = house.rooms.call("here", &room, Some(&token(1)), r#"{"id":1,"call":"status"}"#).await;
+    assert!(status.line.contains(r#""sealed":[]"#), "{}", status.line);
+    assert_eq!(house.rooms.waiting_for_captains(), 1, "the next program asks it again");
 }

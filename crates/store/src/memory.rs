@@ -194,12 +194,6 @@ impl Store for Memory {
         Ok(kept.events.iter().skip(skipped).take(most.min(PAGE)).cloned().collect())
     }
 
-    async fn grant(&self, room: RoomId, token: Hash) -> Result<Option<Grant>, StoreError> {
-        let rows = self.rows();
-        let role = rows.rooms.get(&room).and_then(|kept| kept.grants.get(&token));
-        Ok(role.map(|role| Grant { token, role: *role }))
-    }
-
     async fn rooms_of(&self, tokens: &[Hash]) -> Result<Vec<(RoomRow, Grant)>, StoreError> {
         let rows = self.rows();
         let mut found = Vec::new();

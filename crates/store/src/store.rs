@@ -61,16 +61,6 @@ pub trait Store: Send + Sync + 'static {
         most: usize,
     ) -> impl Future<Output = Result<Vec<Event>, StoreError>> + Send;
 
-    /// Returns the right of a token in a room.
-    ///
-    /// # Errors
-    /// Failures.
-    fn grant(
-        &self,
-        room: RoomId,
-        token: Hash,
-    ) -> impl Future<Output = Result<Option<Grant>, StoreError>> + Send;
-
     /// Returns the rooms in which the tokens have a right, the last changed first, at most [`crate::PAGE`].
     ///
     /// # Errors

@@ -38,10 +38,9 @@ impl<S> Clone for Doors<S> {
 }
 
 impl<S: Store> Doors<S> {
-    /// Opens doors to these rooms.
-    pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
+    /// Opens doors to these rooms, at which so many hands work.
+    pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, hands: Arc<Semaphore>, stop: Stop) -> Self {
         let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        let hands = Arc::new(Semaphore::new(bounds.calls));
         Self { rooms, bounds, stop, reminders: Value::Null, hands, sockets }
     }
 

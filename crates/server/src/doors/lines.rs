@@ -32,14 +32,15 @@ pub async fn make<S: Store>(
 pub async fn room<S: Store>(
     State(doors): State<Doors<S>>,
     Path(room): Path<String>,
+    Extension(asker): Extension<Asker>,
     headers: HeaderMap,
 ) -> Response {
     let token = match token(&headers) {
         Ok(token) => token,
         Err(refused) => return refused.for_programs(),
     };
-    let rooms = doors.rooms.clone();
-    let ask = || async move { rooms.call(&room, token.as_deref(), r#"{"call":"room"}"#).await };
+    let (rooms, from) = (doors.rooms.clone(), asker.counted().to_string());
+    let ask = || async move { rooms.call(&from, &room, token.as_deref(), r#"{"call":"room"}"#).await };
     doors.apart(ask).await
 }
 
@@ -58,6 +59,7 @@ pub async fn join<S: Store>(
 pub async fn call<S: Store>(
     State(doors): State<Doors<S>>,
     Path(room): Path<String>,
+    Extension(asker): Extension<Asker>,
     headers: HeaderMap,
     body: Body,
 ) -> Response {
@@ -65,7 +67,10 @@ pub async fn call<S: Store>(
         Ok(token) => token,
         Err(refused) => return refused.for_programs(),
     };
-    doors.one(body, |rooms, line| async move { rooms.call(&room, token.as_deref(), &line).await }).await
+    let from = asker.counted().to_string();
+    doors
+        .one(body, |rooms, line| async move { rooms.call(&from, &room, token.as_deref(), &line).await })
+        .await
 }
 
 /// `GET /api/open`: open challenges, the newest first; `made` and `room` of the last one seen ask for those behind it.

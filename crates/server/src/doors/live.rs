@@ -47,13 +47,30 @@ enum Call {
     Hello,
 }
 
-/// Reason why a socket ends, with the code that is sent.
-struct End(u16, &'static str);
+/// The end of a socket: the code and the words that are sent, and the word under which it is counted.
+#[derive(Clone, Copy)]
+struct End {
+    code: u16,
+    said: &'static str,
+    why: &'static str,
+}
+
+impl End {
+    const fn new(code: u16, said: &'static str, why: &'static str) -> Self {
+        Self { code, said, why }
+    }
+
+    fn count(self) {
+        counter!("firing_arc_sockets_ended_total", "why" => self.why).increment(1);
+    }
+}
 
 /// A socket whose client has said who it is.
 struct Live<S> {
     doors: Doors<S>,
     socket: WebSocket,
+    /// The address that it comes from, as limits count it.
+    from: String,
     room: String,
     token: String,
     listening: Listening,
@@ -75,6 +92,7 @@ pub async fn door<S: Store>(
         Err(refused) => return Refused::new(StatusCode::BAD_REQUEST, refused.to_string()).for_programs(),
     };
     let Some(place) = doors.sockets.take(asker) else {
+        counter!("firing_arc_refused_total", "why" => "sockets").increment(1);
         let what = "too many sockets are open from this address";
         return Refused::for_now(StatusCode::TOO_MANY_REQUESTS, what, 10_000).for_programs();
     };
@@ -85,14 +103,15 @@ pub async fn door<S: Store>(
         let open = doors.stop.open.token();
         let now = doors.stop.now.clone();
         tokio::select! {
-            () = serve(doors, socket, room) => {}
-            () = now.cancelled() => {}
+            end = serve(doors, socket, asker.counted().to_string(), room) => end.count(),
+            () = now.cancelled() => GOING.count(),
         }
         drop((place, open));
     })
 }
 
-async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, room: String) {
+/// Serves a socket; returns how it ended.
+async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, from: String, room: String) -> End {
     let stuck = doors.bounds.stuck_time;
     let greeted = tokio::select! {
         greeted = greet(&doors, &mut socket, &room) => greeted,
@@ -100,23 +119,35 @@ async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, room: String) {
     };
     let (hello, listening) = match greeted {
         Ok(greeted) => greeted,
-        Err(end) => return close(&mut socket, &end, stuck).await,
+        Err(end) => {
+            close(&mut socket, end, stuck).await;
+            return end;
+        }
     };
     let quota = Quota::per_second(doors.bounds.messages.0).allow_burst(doors.bounds.messages.1);
     let rate = RateLimiter::direct(quota);
     let Hello { id, call: Call::Hello, token, after } = hello;
     let told = after.unwrap_or(u64::MAX);
-    let mut live = Live { doors, socket, room, token, listening, told, present: Vec::new(), rate };
+    let mut live = Live { doors, socket, from, room, token, listening, told, present: Vec::new(), rate };
     let end = match live.begin(&id).await {
         Ok(()) => live.go_on().await,
         Err(end) => end,
     };
-    close(&mut live.socket, &end, stuck).await;
+    close(&mut live.socket, end, stuck).await;
+    end
 }
 
-const GOING: End = End(close_code::AWAY, "the server is stopping");
-const GONE: End = End(close_code::NORMAL, "");
-const SLOW: End = End(close_code::POLICY, "nothing was heard in time");
+const GOING: End = End::new(close_code::AWAY, "the server is stopping", "stopping");
+const GONE: End = End::new(close_code::NORMAL, "", "left");
+const SILENT: End = End::new(close_code::POLICY, "nothing was heard in time", "silent");
+const STUCK: End = End::new(close_code::POLICY, "nothing was taken in time", "stuck");
+const NO_HELLO: End = End::new(close_code::POLICY, "no hello", "hello");
+const NO_RIGHT: End = End::new(close_code::POLICY, "refused", "refused");
+const NO_TEXT: End = End::new(close_code::UNSUPPORTED, "lines are text", "form");
+const NO_FRAME: End = End::new(close_code::PROTOCOL, "this is no message of a WebSocket", "form");
+const TOO_LONG: End = End::new(close_code::SIZE, "the message is too long", "long");
+const BROKEN: End = End::new(close_code::ERROR, "the server failed", "failed");
+const NO_ROOM: End = End::new(close_code::ERROR, "the room cannot be read; connect again", "room");
 
 /// Hears who speaks.
 async fn greet<S: Store>(
@@ -124,7 +155,7 @@ async fn greet<S: Store>(
     socket: &mut WebSocket,
     room: &str,
 ) -> Result<(Hello, Listening), End> {
-    let first = timeout(doors.bounds.head_time, heard(socket)).await.map_err(|_| SLOW)??;
+    let first = timeout(doors.bounds.head_time, heard(socket)).await.map_err(|_| SILENT)??;
     let hello: Hello = match serde_json::from_str(&first) {
         Ok(hello) => hello,
         Err(error) => {
@@ -132,7 +163,7 @@ async fn greet<S: Store>(
                 format!("the first message is {{\"call\":\"hello\",\"token\":…,\"after\":…}}: {error}");
             let line = Refused::new(StatusCode::BAD_REQUEST, what).line();
             let _ = timeout(doors.bounds.stuck_time, socket.send(Message::text(line))).await;
-            return Err(End(close_code::POLICY, "no hello"));
+            return Err(NO_HELLO);
         }
     };
     let rooms = doors.rooms.clone();
@@ -144,13 +175,11 @@ async fn greet<S: Store>(
             count(refusal.why());
             let line = refusal.line(&hello.id.to_string());
             let _ = timeout(doors.bounds.stuck_time, socket.send(Message::text(line))).await;
-            Err(End(close_code::POLICY, "refused"))
+            Err(NO_RIGHT)
         }
         Err(_) => Err(BROKEN),
     }
 }
-
-const BROKEN: End = End(close_code::ERROR, "the server failed");
 
 impl<S: Store> Live<S> {
     /// Answers the hello.
@@ -175,7 +204,7 @@ impl<S: Store> Live<S> {
                     match message.map_or(Err(GONE), |message| message.map_err(|error| broken(&error))) {
                         Ok(Message::Text(line)) => self.answer(line.to_string()).await,
                         Ok(Message::Ping(_) | Message::Pong(_)) => Ok(()),
-                        Ok(Message::Binary(_)) => Err(End(close_code::UNSUPPORTED, "lines are text")),
+                        Ok(Message::Binary(_)) => Err(NO_TEXT),
                         Ok(Message::Close(_)) => Err(GONE),
                         Err(end) => Err(end),
                     }
@@ -183,7 +212,7 @@ impl<S: Store> Live<S> {
                 () = self.listening.changed() => self.tell().await,
                 _ = pulse.tick() => {
                     if last_heard.elapsed() > self.doors.bounds.ping_time * 5 / 2 {
-                        Err(SLOW)
+                        Err(SILENT)
                     } else {
                         self.put(Message::Ping(axum::body::Bytes::new())).await
                     }
@@ -200,6 +229,7 @@ impl<S: Store> Live<S> {
     async fn answer(&mut self, line: String) -> Result<(), End> {
         counter!("firing_arc_socket_messages_total").increment(1);
         if let Err(soon) = self.rate.check() {
+            counter!("firing_arc_refused_total", "why" => "messages").increment(1);
             let again = soon.wait_time_from(DefaultClock::default().now());
             let what = "too many messages on this socket";
             let refused = Refused::for_now(StatusCode::TOO_MANY_REQUESTS, what, again.as_millis() as u64 + 1);
@@ -208,8 +238,8 @@ impl<S: Store> Live<S> {
             return self.send(refused.line()).await;
         }
         let rooms = self.doors.rooms.clone();
-        let (room, token) = (self.room.clone(), self.token.clone());
-        let ask = || async move { rooms.call(&room, Some(&token), &line).await };
+        let (from, room, token) = (self.from.clone(), self.room.clone(), self.token.clone());
+        let ask = || async move { rooms.call(&from, &room, Some(&token), &line).await };
         let answer = self.doors.worked(ask).await.map_err(|_| BROKEN)?;
         if let Some(why) = answer.refused {
             count(why);
@@ -244,7 +274,7 @@ impl<S: Store> Live<S> {
         let news = self.doors.rooms.news(&self.listening, self.told, MOST_PUSHED).await;
         news.map_err(|refusal: Refusal| {
             count(refusal.why());
-            End(close_code::ERROR, "the room cannot be read; connect again")
+            NO_ROOM
         })
     }
 
@@ -256,7 +286,7 @@ impl<S: Store> Live<S> {
         match timeout(self.doors.bounds.stuck_time, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(GONE),
-            Err(_) => Err(SLOW),
+            Err(_) => Err(STUCK),
         }
     }
 }
@@ -267,7 +297,7 @@ async fn heard(socket: &mut WebSocket) -> Result<String, End> {
         match socket.recv().await {
             Some(Ok(Message::Text(line))) => return Ok(line.to_string()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(Message::Binary(_))) => return Err(End(close_code::UNSUPPORTED, "lines are text")),
+            Some(Ok(Message::Binary(_))) => return Err(NO_TEXT),
             Some(Ok(Message::Close(_))) | None => return Err(GONE),
             Some(Err(error)) => return Err(broken(&error)),
         }
@@ -276,15 +306,20 @@ async fn heard(socket: &mut WebSocket) -> Result<String, End> {
 
 fn broken(error: &axum::Error) -> End {
     // The library behind names the reason in words alone.
-    if error.to_string().contains("too long") || error.to_string().contains("too big") {
-        return End(close_code::SIZE, "the message is too long");
+    let said = error.to_string();
+    let names = |words: &[&str]| words.iter().any(|words| said.contains(words));
+    match () {
+        () if names(&["too long", "too big"]) => TOO_LONG,
+        // Whoever goes without a word has sent nothing wrong.
+        () if names(&["Connection reset", "without closing handshake"]) => GONE,
+        () if names(&["protocol error", "UTF-8", "utf-8"]) => NO_FRAME,
+        () => GONE,
     }
-    GONE
 }
 
 /// Says why the socket ends, as far as the other side still listens.
-async fn close(socket: &mut WebSocket, end: &End, time: Duration) {
-    let frame = CloseFrame { code: end.0, reason: end.1.into() };
+async fn close(socket: &mut WebSocket, end: End, time: Duration) {
+    let frame = CloseFrame { code: end.code, reason: end.said.into() };
     let _ = timeout(time, socket.send(Message::Close(Some(frame)))).await;
     // The answer to the close, so that the other side reads it before the connection goes.
     let _ =

@@ -53,6 +53,7 @@ mod tests {
 
     use rooms::{Answer, Rooms};
     use store::Memory;
+    use tokio::sync::Semaphore;
 
     use super::*;
     use crate::settings::Bounds;
@@ -63,7 +64,8 @@ mod tests {
         let settings = rooms::Settings::default();
         let rooms = Rooms::new(games::SHELF.clone(), Memory::new(), || 0, |_: &mut [u8]| {}, settings);
         let bounds = Bounds { calls: 3, ..Bounds::default() };
-        let doors = Doors::new(Arc::new(rooms), bounds, Stop::default());
+        let hands = Arc::new(Semaphore::new(bounds.calls));
+        let doors = Doors::new(Arc::new(rooms), bounds, hands, Stop::default());
         let counts = Arc::new((AtomicUsize::new(0), AtomicUsize::new(0)));
         let calls: Vec<_> = (0..40)
             .map(|_| {

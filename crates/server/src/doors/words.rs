@@ -7,7 +7,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use metrics::counter;
-use rooms::{Answer, Why};
+use rooms::{Answer, RefusalReason};
 
 use crate::refused::Refused;
 
@@ -53,19 +53,23 @@ pub fn told(answer: Answer) -> Response {
 }
 
 /// Counts a refusal.
-pub fn count(why: Why) {
+pub fn count(why: RefusalReason) {
     counter!("firing_arc_room_refusals_total", "why" => why.word()).increment(1);
 }
 
-const fn status(why: Why) -> StatusCode {
+const fn status(why: RefusalReason) -> StatusCode {
     match why {
-        Why::Line | Why::Call => StatusCode::BAD_REQUEST,
-        Why::Room => StatusCode::NOT_FOUND,
-        Why::Token => StatusCode::UNAUTHORIZED,
-        Why::Waiting | Why::Over | Why::Stale | Why::Key | Why::Taken => StatusCode::CONFLICT,
-        Why::Refused => StatusCode::UNPROCESSABLE_ENTITY,
-        Why::Limit => StatusCode::TOO_MANY_REQUESTS,
-        Why::Store => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalReason::Line | RefusalReason::Call => StatusCode::BAD_REQUEST,
+        RefusalReason::Room => StatusCode::NOT_FOUND,
+        RefusalReason::Token => StatusCode::UNAUTHORIZED,
+        RefusalReason::Waiting
+        | RefusalReason::Over
+        | RefusalReason::Stale
+        | RefusalReason::Key
+        | RefusalReason::Taken => StatusCode::CONFLICT,
+        RefusalReason::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        RefusalReason::Limit => StatusCode::TOO_MANY_REQUESTS,
+        RefusalReason::Store => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

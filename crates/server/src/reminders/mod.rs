@@ -175,7 +175,7 @@ pub async fn serve<S: Store>(rooms: Arc<Rooms<S>>, sender: Arc<Sender>, stop: St
     loop {
         let Ok(hand) = free.clone().acquire_owned().await else { return };
         let reminder = tokio::select! {
-            reminder = rooms.next_reminder() => reminder,
+            reminder = rooms.wait_for_reminder() => reminder,
             () = stop.begun.cancelled() => return,
         };
         gauge!("firing_arc_reminders_waiting").set(rooms.waiting_reminders() as f64);
@@ -184,7 +184,7 @@ pub async fn serve<S: Store>(rooms: Arc<Rooms<S>>, sender: Arc<Sender>, stop: St
         drop(tokio::spawn(async move {
             let outcome = sender.send(&reminder).await;
             note(&reminder, outcome);
-            if let Err(refusal) = rooms.reminded(&reminder, outcome).await {
+            if let Err(refusal) = rooms.note_outcome(&reminder, outcome).await {
                 tracing::error!(%refusal, "what became of a reminder was not kept");
             }
             drop(hand);

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use rooms::{Reminder, What};
+use rooms::{Reminder, ReminderReason};
 use serde_json::json;
 use shelf::Shelf;
 
@@ -34,9 +34,9 @@ impl Words {
     /// Returns what is said in one sentence, without an address.
     pub fn subject(&self, reminder: &Reminder) -> String {
         match reminder.what {
-            What::Begins => format!("Your order is awaited: {}", self.game(reminder)),
-            What::Left => format!("A quarter of your time is left: {}", self.game(reminder)),
-            What::Code => "Your code for reminders".to_owned(),
+            ReminderReason::Begins => format!("Your order is awaited: {}", self.game(reminder)),
+            ReminderReason::Left => format!("A quarter of your time is left: {}", self.game(reminder)),
+            ReminderReason::Code => "Your code for reminders".to_owned(),
         }
     }
 
@@ -66,8 +66,8 @@ impl Words {
     /// Returns what a browser is pushed; its own page knows the words.
     pub fn payload(&self, reminder: &Reminder) -> String {
         let what = match reminder.what {
-            What::Left => "left",
-            What::Begins | What::Code => "begins",
+            ReminderReason::Left => "left",
+            ReminderReason::Begins | ReminderReason::Code => "begins",
         };
         let (room, game) = (reminder.room(), self.game(reminder));
         json!({"room": room, "what": what, "game": game, "decision": reminder.decision}).to_string()

@@ -169,7 +169,6 @@ pub async fn a_forgotten_room_leaves_nothing(store: &impl Store) {
     assert_eq!(store.forget(room(1)).await, Ok(false));
     assert_eq!(store.state(room(1)).await, Ok(None));
     assert_eq!(bodies(store, room(1)).await, [""; 0]);
-    assert_eq!(store.grant(room(1), token(1)).await, Ok(None));
     assert_eq!(store.dues(None, 100, 9).await, Ok(vec![]));
     assert_eq!(store.rooms_of(&[token(1)]).await, Ok(vec![]));
     assert_eq!(store.open(None, 9).await, Ok(vec![]));

@@ -126,11 +126,6 @@ impl Store for Sqlite {
         read::rows(&mut reader, &self.0.cipher, room, after, most.min(PAGE)).await
     }
 
-    async fn grant(&self, room: RoomId, token: Hash) -> Result<Option<Grant>, StoreError> {
-        let mut reader = self.0.readers.acquire().await?;
-        read::grant(&mut reader, room, token).await
-    }
-
     async fn rooms_of(&self, tokens: &[Hash]) -> Result<Vec<(RoomRow, Grant)>, StoreError> {
         let mut reader = self.0.readers.begin().await?;
         read::rooms_of(&mut reader, tokens).await

@@ -66,16 +66,6 @@ pub(super) async fn event(
     found.pop().ok_or_else(|| damaged(room, format!("event {number}")))
 }
 
-pub(super) async fn grant(
-    reader: &mut SqliteConnection,
-    room: RoomId,
-    token: Hash,
-) -> Result<Option<Grant>, StoreError> {
-    let sql = "SELECT token, role, seat FROM grants WHERE room = ?1 AND token = ?2";
-    let row = sqlx::query(sql).bind(&room.0[..]).bind(&token.0[..]).fetch_optional(reader).await?;
-    row.map(|row| grant_row(&row, room)).transpose()
-}
-
 pub(super) async fn rooms_of(
     reader: &mut SqliteConnection,
     tokens: &[Hash],

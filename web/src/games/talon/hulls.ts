@@ -1,11 +1,14 @@
 /** Talon: Terran ships have outriggers beside a hull that is heavy at the bow, Talon ships have wings swept forward. Each weapon of the display is on the hull. */
-import { parts, type Design, type Form, type Part, type Size } from '../parts.ts';
+import { parts, type Design, type Form, type Part, type Size } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
-import { factsOf, fit, seat, type Mount, type Plan } from './fit.ts';
-import { flight, missile } from './small.ts';
+import { factsOf, fit, seat, type Mount, type Plan } from '../../ships/designs/fit.ts';
+import { flight, missile } from '../../ships/designs/small.ts';
 
 interface Group { number: number; weapon: string; weapons: number; arcs: readonly string[] }
 export interface Display { kind?: string; class?: string; race?: string; of?: number; groups?: readonly Group[]; curve?: readonly { power: number; speed: number }[]; capacity?: number; hulls?: readonly number[]; fighters?: number }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Display {}
+}
 
 const LETTERS: Record<string, string> = { phaser: 'P', torpedo: 'T', 'wave-gun': 'W', disruptor: 'D', 'fusion-cannon': 'F', missile: 'M' };
 
@@ -75,8 +78,8 @@ function mountsOf(groups: readonly Group[]): Mount[] {
 }
 
 /** Returns a ship, base, squadron or missile of Talon. */
-export function byDisplay(facts: Display, side: number): Design {
-  const talon = facts.race === undefined ? (facts.class?.startsWith('T-') ?? side === 2) : facts.race === 'talon';
+export default function hullOf(facts: Display & { side: number }): Design {
+  const talon = facts.race === undefined ? (facts.class?.startsWith('T-') ?? facts.side === 2) : facts.race === 'talon';
   const form: Form = talon ? 'flat' : 'round';
   if (facts.kind === 'missile') return missile(form);
   if (facts.kind === 'squadron') return flight(facts.hulls?.filter((left) => left > 0).length ?? 3, form);

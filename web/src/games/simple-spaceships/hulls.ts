@@ -1,12 +1,15 @@
 /** Simple Spaceships: a hull by dice and a turret for each die that may attack. The sleigh and the saucer have hulls of their own. */
-import { parts, type Design, type Form, type Part } from '../parts.ts';
+import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
-import { fit, placed, type Mount } from './fit.ts';
-import { PLANS, type Class } from './full-thrust-plans.ts';
-import { shuttle } from './black-skies.ts';
+import { fit, placed, type Mount } from '../../ships/designs/fit.ts';
+import { PLANS, type Class } from '../../ships/designs/plans.ts';
+import { shuttle } from '../black-skies/hulls.ts';
 
 /** The dice of a ship and the most that each box takes: defence, movement, attack. */
 export interface Dice { design?: string; pool?: number; dice?: number; caps?: readonly number[] }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Dice {}
+}
 
 const DEER = 'sh0 26 7 0-16 4-14 6-4 6 8 4 14 0 15;sh10 34 5 0-26 3-25 5-19 4-13 0-12;cd10 22 1 3 12 4 22;cd20 34 1 2-23 8-31;cd20 34 1 6-28 11-29;cd20 34 1 7-30 6-36';
 const SLEIGH =
@@ -43,7 +46,7 @@ function saucer(pool: number): Design {
 }
 
 /** Returns a ship by its dice. */
-export function byDice(facts: Dice, form: Form): Design {
+export default function hullOf(facts: Dice, form: Form): Design {
   const pool = facts.pool ?? facts.dice ?? 6;
   const [defence = pool, movement = 4, attack = 4] = facts.caps ?? [];
   const name = facts.design ?? '';

@@ -1,8 +1,11 @@
 /** Fighters of Black Skies: a frame by weight, a barrel for each weapon, nozzles for each thruster. */
-import { heightAt, parts, type Design, type Engine, type Form, type Part, type Turret } from '../parts.ts';
-import { lights } from './fit.ts';
+import { heightAt, parts, type Design, type Engine, type Form, type Part, type Turret } from '../../ships/parts.ts';
+import { lights } from '../../ships/designs/fit.ts';
 
 export interface Frame { class?: string; weight?: string; thrusters?: readonly string[]; armour?: number | string; shields?: number; weapons?: readonly { name: string; title?: string | null; arcs?: readonly string[] }[] }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Frame {}
+}
 
 type Weight = 'light' | 'medium' | 'heavy';
 interface Body { parts: string; /** Barrels on the starboard wing: across and along, in the order of use. */ mounts: readonly (readonly [number, number])[]; engines: readonly (readonly [number, number, number])[] }
@@ -54,7 +57,7 @@ function letterOf(name: string): string {
 }
 
 /** Returns a fighter with its weapons, thrusters and shields. */
-export function fighter(facts: Frame, form: Form): Design {
+export default function hullOf(facts: Frame, form: Form): Design {
   const weight: Weight = facts.weight === 'light' || facts.weight === 'heavy' ? facts.weight : 'medium';
   const weapons = facts.weapons ?? [{ name: 'L1', title: 'Laser' }, { name: 'L2', title: 'Laser' }];
   const thrusters = facts.thrusters ?? [];

@@ -1,5 +1,6 @@
 /** Faster Than Light: a long spine with bow and radiators; a spin ring on side one, a cage on side two. The missiles in the magazine can be counted. */
-import { parts, type Design, type Form, type Part } from '../parts.ts';
+import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
+import { missile } from '../../ships/designs/small.ts';
 
 const SPINES: Record<Form, string> = {
   round:
@@ -14,8 +15,9 @@ const SPINES: Record<Form, string> = {
 /** The most missiles shown, in two rows along the spine. */
 const RACK = 12;
 
-/** Returns the ship of a side, with the remaining missiles in its racks. */
-export function spine(form: Form, missiles = 10): Design {
+/** Returns a missile, or the ship of a side with the remaining missiles in its racks. */
+export default function hullOf({ kind, missiles = 10 }: { kind?: string; missiles?: number }, form: Form): Design {
+  if (kind === 'missile') return missile(form);
   const rack: Part[] = Array.from({ length: Math.min(RACK, Math.max(0, missiles)) }, (_, at) => {
     const x = (at % 2 === 0 ? 1 : -1) * 0.13;
     const y = -0.44 + Math.floor(at / 2) * 0.075 + (at >= 6 ? 0.5 : 0);

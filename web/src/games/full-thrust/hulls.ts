@@ -1,12 +1,16 @@
 /** Ships of Full Thrust: a hull by group and size, with its batteries where the record chart has them. */
-import { diagram, kindOf } from '../../games/full-thrust/chart.ts';
-import type { System } from '../../games/full-thrust/facts.ts';
-import type { Design, Form, Part, Size } from '../parts.ts';
-import { bearingOf, factsOf, fit, type Mount } from './fit.ts';
-import { PLANS, type Class } from './full-thrust-plans.ts';
+import { diagram, kindOf } from './chart.ts';
+import type { System } from './facts.ts';
+import type { Design, Form, Part, Size } from '../../ships/parts.ts';
+import { bearingOf, factsOf, fit, type Mount } from '../../ships/designs/fit.ts';
+import { PLANS, type Class } from '../../ships/designs/plans.ts';
+import { missile } from '../../ships/designs/small.ts';
 
 /** The facts that a ship of Full Thrust is built from. A piece of a battle has all of them. */
 export interface Sheet { group?: string; hull?: number; built?: number; systems?: readonly System[]; bays?: readonly number[]; code?: string }
+declare module '../../ships/designs/index.ts' {
+  interface Facts extends Sheet {}
+}
 
 /** The usual hull and thrust of each plan, and its size. */
 const USUAL: Record<Class, readonly [hull: number, thrust: number, size: Size, windows: number, gear: number]> = {
@@ -59,8 +63,9 @@ function bayParts(bays: number): Part[] {
   }).flat();
 }
 
-/** Returns a ship of a class or of a player's own design, by its chart. */
-export function shipOf(sheet: Sheet, form: Form): Design {
+/** Returns a missile, or a ship of a class or of a player's own design, by its chart. */
+export default function hullOf(sheet: Sheet & { kind?: string }, form: Form): Design {
+  if (sheet.kind === 'missile') return missile(form);
   const kind = classOf(sheet);
   const plan = PLANS[form][kind];
   const [usual, thrust, size, windows, boxes] = USUAL[kind];
