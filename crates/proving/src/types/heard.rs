@@ -98,7 +98,9 @@ impl Heard {
                 let turn = battle.revealed_turn(index, seat).expect("a revealed decision");
                 turn.get("before").into_iter().for_each(|view| self.view.see(view));
                 let Some(Fact::List(told)) = turn.get("told") else { panic!("nothing is told in {turn:?}") };
-                told.iter().for_each(|event| self.told.see(event));
+                for event in told {
+                    self.told.see(event);
+                }
             }
             self.view.see(&battle.view(battle.revealed(), seat).expect("the present"));
         }

@@ -128,7 +128,9 @@ impl Listed {
     fn see(&mut self, entries: &[Fact]) {
         self.seen += 1;
         self.long(entries.len());
-        entries.iter().for_each(|entry| self.entry.see(entry));
+        for entry in entries {
+            self.entry.see(entry);
+        }
     }
 
     fn long(&mut self, length: usize) {

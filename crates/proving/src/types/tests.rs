@@ -16,7 +16,9 @@ fn word(text: &str) -> Fact {
 /// Returns the declarations of a game that tells these views.
 fn of_views(views: &[Fact]) -> String {
     let mut heard = Heard::default();
-    views.iter().for_each(|view| heard.view.see(view));
+    for view in views {
+        heard.view.see(view);
+    }
     declarations(&heard)
 }
 

@@ -43,7 +43,9 @@ pub(super) fn declarations(heard: &Heard) -> String {
     let shapes = heard.all();
     let closed = ClosedLists::of(&shapes.map(|(_, shape)| shape));
     let mut parts = Parts::new();
-    shapes.iter().for_each(|(name, shape)| gather(name, shape, &mut parts));
+    for (name, shape) in shapes {
+        gather(name, shape, &mut parts);
+    }
     let mut declared = Declared { closed, parts, all: Vec::new(), path: Vec::new() };
     let mut events = String::new();
     for (name, shape) in shapes.into_iter().filter(|(_, shape)| !shape.maps.is_empty()) {

@@ -14,7 +14,9 @@ impl ClosedLists {
     /// Gathers the texts of all places in these shapes.
     pub fn of(shapes: &[&Shape]) -> Self {
         let mut all = Self(BTreeMap::new());
-        shapes.iter().for_each(|shape| all.gather("", shape));
+        for shape in shapes {
+            all.gather("", shape);
+        }
         all
     }
 
@@ -39,7 +41,9 @@ impl ClosedLists {
             let (together, mut apart): (Vec<_>, Vec<_>) =
                 all.drain(..).partition(|other| common(other, texts));
             let mut texts = texts.clone();
-            together.iter().for_each(|other| texts.merge(other));
+            for other in &together {
+                texts.merge(other);
+            }
             apart.push(texts);
             *all = apart;
         }
