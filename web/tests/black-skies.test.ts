@@ -6,6 +6,7 @@ import { actOf, moved, partText, partWords } from '../src/games/black-skies/nota
 import { better, checkWords, grouped, type Chance, type Part } from '../src/games/black-skies/offers.ts';
 import { luck } from '../src/lib/luck.ts';
 import { meanAfter, reaching, summary } from '../src/games/black-skies/report.ts';
+import type { Told as Event } from '../src/games/black-skies/generated.ts';
 import type { Told, Turn } from '../src/lib/protocol.ts';
 
 describe('an order as text', () => {
@@ -97,8 +98,8 @@ it('knows the chance of a die and its mean after armour', () => {
 });
 
 it('marks a die that hits, and a check that fails', () => {
-  expect(diceOf(told[1] as Told).map((die) => die.did)).toEqual(['good', null]);
-  const check = { clause: 'BS-3.4', text: '', kind: 'checks', piece: 'A1', skill: 1, difficulty: 3, passed: false, rolls: [{ clause: 'BS-3.4', faces: 6, face: 1 }] } as Told;
+  expect(diceOf(told[1] as Event).map((die) => die.did)).toEqual(['good', null]);
+  const check = { clause: 'BS-3.4', text: '', kind: 'checks', piece: 'A1', skill: 1, difficulty: 3, passed: false, rolls: [{ clause: 'BS-3.4', faces: 6, face: 1 }] } as unknown as Event;
   expect(diceOf(check)).toEqual([{ face: 1, faces: 6, did: 'bad', needs: 2 }]);
 });
 

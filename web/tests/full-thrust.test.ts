@@ -8,6 +8,7 @@ import { luck } from '../src/lib/luck.ts';
 import { summary } from '../src/games/full-thrust/report.ts';
 import { fileOf } from '../src/games/full-thrust/yard.ts';
 import { placesOf } from '../src/lib/film.ts';
+import type { Told as Event } from '../src/games/full-thrust/generated.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
 import { readRoute, writeRoute } from '../src/lib/route.ts';
 
@@ -92,8 +93,8 @@ describe('the film of fire', () => {
     expect(turns).toMatchObject([{ turn: 1, decision: 1, counts: [2, 0] }]);
   });
   it('names the face needed and what a die did', () => {
-    expect(diceOf(events[6] as Told)).toEqual([{ face: 6, faces: 6, did: 'bad', of: 'A1', needs: 6 }]);
-    expect(diceOf(events[2] as Told)).toEqual([{ face: 6, faces: 6, did: 'good', twice: true }]);
+    expect(diceOf(events[6] as Event)).toEqual([{ face: 6, faces: 6, did: 'bad', of: 'A1', needs: 6 }]);
+    expect(diceOf(events[2] as Event)).toEqual([{ face: 6, faces: 6, did: 'good', twice: true }]);
   });
 });
 

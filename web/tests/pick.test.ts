@@ -1,10 +1,10 @@
 /** Picking the nearest of the offered actions, and stepping through them. */
 import { describe, expect, it } from 'vitest';
 import { bearing, nearestByHeading, nearestByPlace, nextByHeading, pieceUnder, stepFrom, turnBetween } from '../src/lib/pick.ts';
-import type { Action } from '../src/lib/protocol.ts';
+import type { Action } from '../src/games/ftl/generated.ts';
 
 function action(part: Partial<Action>): Action {
-  return { text: '', kind: 'idle', x: 0, y: 0, heading: 0, leaves: false, marked: false, path: [], crosses: [], launches: null, amount: 0, ...part };
+  return { text: '', kind: 'idle', x: 0, y: 0, heading: 0, leaves: false, marked: false, path: [[0, 0], [0, 0]], crosses: [], launches: null, amount: 0, ...part };
 }
 const sprints = [1000, 1500, 2000].map((amount) => action({ text: `S${amount / 1000}`, kind: 'sprint', y: amount, amount }));
 const rotations = [-30, -15, 0, 15, 180].map((amount) => action({ text: `R${amount}`, kind: 'rotate', heading: (amount + 360) % 360, amount }));

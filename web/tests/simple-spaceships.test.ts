@@ -6,12 +6,13 @@ import type { Boxes, Craft, Drag } from '../src/games/simple-spaceships/facts.ts
 import { diceOf, film } from '../src/games/simple-spaceships/film.ts';
 import { dragOf, flownLast, legsOf, legsWords, mostOf, nearestDrag } from '../src/games/simple-spaceships/legs.ts';
 import { summary } from '../src/games/simple-spaceships/report.ts';
+import type { Told as Event } from '../src/games/simple-spaceships/generated.ts';
 import type { Point, Told, Turn } from '../src/lib/protocol.ts';
 
 function boxes(defence: number, movement: number, attack: number, reserve: number): Boxes {
   return { defence, movement, attack, reserve };
 }
-function craft(name: string, side: number, x: number, y: number, held: Boxes, where = 'table'): Craft {
+function craft(name: string, side: number, x: number, y: number, held: Boxes, where: Craft['where'] = 'table'): Craft {
   const sum = held.defence + held.movement + held.attack + held.reserve;
   return { name, kind: 'ship', seat: side, side, x, y, heading: side === 1 ? 0 : 180, radius: 500, base: 'hexagon', where, design: 'Cruiser', dice: sum, pool: 6, boxes: held, caps: [6, 6, 6], done: false };
 }
@@ -67,12 +68,12 @@ const hurt = craft('B', 2, 18000, 9000, boxes(0, 1, 0, 4));
 
 describe('the film', () => {
   it('shows dice as dice, with the face that is needed', () => {
-    expect(diceOf(attack[1] as Told)).toEqual([
+    expect(diceOf(attack[1] as Event)).toEqual([
       { face: 5, faces: 6, did: 'good', needs: 5 },
       { face: 2, faces: 6, did: null },
       { face: 6, faces: 6, did: 'good' },
     ]);
-    expect(diceOf(attack[0] as Told)).toEqual([]);
+    expect(diceOf(attack[0] as Event)).toEqual([]);
   });
   it('moves a Defence die to Reserve when a hit meets it, and spends the attack', () => {
     const shot = film(turn(1, [south, north], [spent, struck], attack));

@@ -9,16 +9,17 @@ import { moveEffects, moveWords, readVolley, statements, volleyText, wareOf } fr
 import { chancesOf, meanOf, moves, over, type Move, type Offer, type Purchase } from '../src/games/talon/offers.ts';
 import { summary } from '../src/games/talon/report.ts';
 import { scenesOf } from '../src/lib/film.ts';
+import type { Told as Event } from '../src/games/talon/generated.ts';
 import type { Point, Told, Turn } from '../src/lib/protocol.ts';
 
 function cruiser(name: string, side: number, hex: Point, facing: number): Ship {
   const [x, y] = centre(hex);
   return {
-    name, kind: 'ship', seat: side, side, x, y, heading: facing * 60, radius: 300, hex, where: 'table', class: 'CA', title: 'Heavy cruiser', race: 'terran', points: 115, explosion: 3,
+    name, kind: 'ship', seat: side, side, x, y, heading: facing * 60, radius: 300, hex, where: 'table', class: 'CA', title: 'Heavy cruiser', race: 'terran', points: 115, modifier: 0, explosion: 3,
     hull: 6, of: 6, curve: [], row: 2, speed: 3, power: 3, 'turn-radius': 2, moves: ['B', 'D', 'F'], ap: ['B', 'D', 'F'], count: 0, marker: null, slip: false,
     'must-move': false, moved: false, 'has-ap': false, 'hull-row': [],
     shields: (['front', 'right', 'rear', 'left'] as const).map((arc) => ({ arc, left: 4, of: 4, reinforced: arc === 'front' ? 2 : 0, until: null })),
-    groups: [{ number: 1, weapon: 'phaser', title: 'Phaser', weapons: 1, arcs: ['front', 'left'], red: 1, reds: 1, yellow: 0, yellows: 1, charged: false, lost: false }],
+    groups: [{ number: 1, weapon: 'phaser', title: 'Phaser', weapons: 1, firing: 1, longest: 4, arcs: ['front', 'left'], red: 1, reds: 1, yellow: 0, yellows: 1, charged: false, lost: false }],
     status: { 'shields-down': false, 'helm-down': true, 'power-down': false, 'radius-more': 1, 'power-less': 0, 'ftl-offline': false },
     battery: null, afterburners: { left: 0, of: 0 }, initiative: null, retreating: null, carries: [], capacity: 0, aboard: null,
   };
@@ -54,7 +55,7 @@ describe('words', () => {
   });
   it('say what a point of power buys', () => {
     const ship = cruiser('CA-1', 1, [8, 2], 1);
-    const buy = (what: string, more: Partial<Purchase> = {}): Purchase => ({ kind: 'buy', text: `CA-1: ${what}`, what, ...more });
+    const buy = (what: Purchase['what'], more: Partial<Purchase> = {}): Purchase => ({ kind: 'buy', text: `CA-1: ${what}`, what, source: 'power', ...more });
     expect(wareOf(buy('charge', { group: 1 }), ship)).toEqual({ title: 'Phaser 1', does: 'yellow box 1 of 1', shelf: 'Weapons' });
     expect(wareOf(buy('through'), { ...ship, count: 2 }).does).toBe('1 hex left to go');
     expect(wareOf(buy('reinforce', { arc: 'rear' }), ship).title).toBe('Rear');
@@ -112,7 +113,7 @@ describe('the film of a decision', () => {
     expect(made.at(made.length).actors.some((one) => one.name === 'M1')).toBe(false);
   });
   it('shows dice by what they did', () => {
-    const roll = (kind: string, more: Record<string, unknown>): Told => ({ clause: '', text: '', kind, rolls: [{ clause: '', faces: 6, face: 6 }], ...more });
+    const roll = (kind: string, more: Record<string, unknown>): Event => ({ clause: '', text: '', kind, rolls: [{ clause: '', faces: 6, face: 6 }], ...more }) as unknown as Event;
     expect([roll('repair', { works: true }), roll('repair', { works: false }), roll('critical', { effect: 'helm' })].map((event) => diceOf(event)[0]?.did)).toEqual(['good', null, 'bad']);
   });
 });

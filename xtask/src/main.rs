@@ -1,5 +1,5 @@
 //! The commands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
-//! `package` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
+//! `package`, `types` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
 //! get a missing one.
 
 mod bench;
@@ -19,6 +19,7 @@ mod speed;
 mod test;
 mod tidy;
 mod toolchain;
+mod types;
 mod wasm;
 mod web;
 
@@ -75,6 +76,10 @@ Commands of Firing Arc:
       alone. Needs a registry for the dependencies, and takes minutes.
       --no-verify   make the packages, but do not build them
 
+  cargo xtask types
+      Write the client's types of each game's facts (web/src/games/GAME/generated.ts): play every game of the
+      list and derive the types from what it tells. A test of the list of games fails while they are out of date.
+
   cargo xtask tidy
       Check the whole tree against STYLE.md.
 ";
@@ -122,6 +127,10 @@ fn dispatch(words: &[String]) -> Result<ExitCode> {
             outside::play(&house).map(|_| ExitCode::SUCCESS)
         }
         "package" => package::package(&house, switch(flags, "--no-verify")?).map(|()| ExitCode::SUCCESS),
+        "types" => {
+            none(flags)?;
+            types::write(&house).map(|()| ExitCode::SUCCESS)
+        }
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
@@ -130,7 +139,7 @@ fn dispatch(words: &[String]) -> Result<ExitCode> {
         other => {
             bail!(
                 "there is no command `{other}`. The commands are: play, wasm, test, digests, bench, speed, fuzz, \
-                 outside, package, tidy, help."
+                 outside, package, types, tidy, help."
             )
         }
     }

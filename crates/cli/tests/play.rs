@@ -167,9 +167,9 @@ fn full_thrust_is_told_in_its_own_words() {
     assert_eq!(said.code, 0, "{}", said.err);
     let table = [
         "A1 turns 2 points to port",
-        "You may order A1.",
+        "You may order: A1.",
         "  A1 P2,+2  to 13.1, 10, course 10, velocity 8",
-        "B1 cannot get an order from you now",
+        "You cannot order B1 now; you may order: ",
         "refused  A1 P2,+4: it needs 6 thrust and has 4 [FT-2.4]",
         "A1 would move to 26.9, 10, course 2, velocity 8",
         "B1 bears on A1 now.",

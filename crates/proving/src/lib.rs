@@ -7,6 +7,7 @@
 //! * [`clauses`], [`pages`]: the rulebook, its table and examples. [`records`], [`golden`], [`kinds`]: recorded battles.
 //! * [`words`]: sentences, said a second time by Mozilla's library. [`reasons`]: what captains say of their orders. [`scenarios`], [`classes`]: data files.
 //! * [`captains`], [`hidden`], [`idle`], [`arena`], [`memory`]: who plays, by text and in bulk, and how much each holds.
+//! * [`types`]: the facts as TypeScript, for the client.
 //! * [`laws`]: the laws over every scenario of the shelf. [`tree`]: the files of a game's folder.
 
 #![allow(
@@ -33,6 +34,7 @@ pub mod reasons;
 pub mod records;
 pub mod scenarios;
 pub mod tree;
+pub mod types;
 mod wing;
 pub mod words;
 

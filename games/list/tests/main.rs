@@ -1,5 +1,7 @@
 //! Properties of all games of the list together.
 
+mod types;
+
 use captains::Budget;
 use engine::Seat;
 use games::SHELF;

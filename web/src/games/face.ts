@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { TurnName } from '../lib/dice.ts';
 import type { Arms } from '../lib/beats.ts';
-import type { Card, CardFace, Dealer } from '../lib/cards.ts';
+import type { Card, CardFace, Deck } from '../lib/cards.ts';
 import type { Actor, Die, Film, Trail } from '../lib/film.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
@@ -118,11 +118,11 @@ export interface GameFace {
   /** The texts of its card on the first page: its speciality, its level, the minutes of a battle, its place among the games (the easiest first), and its picture. */
   shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };
   /** Makes the cards of the log from its events. */
-  deal: Dealer;
+  deal(deck: Deck, event: Told): void;
   /** Returns the weapon of an attack in the log, for the picture; null if nothing flies. */
   arms?: (card: Card) => Arms | null;
   /** Returns the dice of an event with their effects, if the game's events tell them. */
-  dice?: (event: Told) => Die[];
+  dice?(event: Told): Die[];
   /** Returns the worth of an attack's dice, in a sentence with its clause. */
   worth?: CardFace['worth'];
   /** The rulebook's name for a turn, if it is not “turn”. */

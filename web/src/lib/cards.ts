@@ -25,7 +25,7 @@ export interface Card {
 /** Adds an event to the deck. Each game has its own dealer. */
 export type Dealer = (deck: Deck, event: Told) => void;
 /** A game's part of the log: it turns events into cards and says the effect of their dice. */
-export interface CardFace { deal: Dealer; dice?: (event: Told) => Die[]; /** A sentence on the worth of dice, shown if a line cites `clause` and none cites `unless`. */ worth?: { clause: string; unless?: string; text: string } }
+export interface CardFace { deal(deck: Deck, event: Told): void; dice?(event: Told): Die[]; /** A sentence on the worth of dice, shown if a line cites `clause` and none cites `unless`. */ worth?: { clause: string; unless?: string; text: string } }
 
 /** The cards of a turn while they are dealt. */
 export class Deck {

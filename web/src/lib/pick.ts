@@ -1,5 +1,4 @@
 /** The choice, among the actions that the referee offers, of the one nearest to a finger. Legality is not decided here. */
-import type { Action } from './protocol.ts';
 
 /** Returns the action that ends nearest to a point of the table. */
 export function nearestByPlace<A extends { x: number; y: number }>(actions: readonly A[], x: number, y: number): A | null {
@@ -7,13 +6,13 @@ export function nearestByPlace<A extends { x: number; y: number }>(actions: read
 }
 
 /** Returns the action whose final heading is nearest to a bearing, in either direction. */
-export function nearestByHeading(actions: readonly Action[], bearing: number): Action | null {
+export function nearestByHeading<A extends { heading: number }>(actions: readonly A[], bearing: number): A | null {
   return least(actions, (action) => turnBetween(action.heading, bearing));
 }
 
 /** Returns the action with the next heading, clockwise or counter-clockwise from the given one. */
-export function nextByHeading(actions: readonly Action[], heading: number, by: 1 | -1): Action | null {
-  const swing = (action: Action): number => (((action.heading - heading) * by) % 360 + 360) % 360;
+export function nextByHeading<A extends { heading: number }>(actions: readonly A[], heading: number, by: 1 | -1): A | null {
+  const swing = (action: A): number => (((action.heading - heading) * by) % 360 + 360) % 360;
   return least(actions.filter((action) => swing(action) > 0), swing);
 }
 
@@ -26,7 +25,7 @@ export function pieceUnder<P extends { name: string; x: number; y: number; radiu
 }
 
 /** Returns the next action after `now` by amount, up or down. If `now` is not in the list, returns the smallest action in that direction. */
-export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 | -1): Action | null {
+export function stepFrom<A extends { text: string; amount: number }>(actions: readonly A[], now: A | null, by: 1 | -1): A | null {
   const sorted = [...actions].sort((a, b) => a.amount - b.amount);
   const at = now ? sorted.findIndex((action) => action.text === now.text) : -1;
   if (at >= 0) return sorted[at + by] ?? null;

@@ -95,16 +95,6 @@ export interface Piece {
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; /** `false` if the table goes on beyond its drawn size. */ edges?: boolean; pieces: Piece[]; spoken: string[] }
 
-export interface Place { x: number; y: number; heading: number; leaves: boolean }
-export interface Action extends Place {
-  text: string;
-  kind: string;
-  marked: boolean;
-  path: Point[];
-  crosses: string[];
-  launches: (Place & { radius?: number }) | null;
-  amount: number;
-}
 /** A part of an order as data: its purpose, and the orders that may be written (docs/outlines.md). */
 export interface Outline {
   form: 'nothing' | 'text' | 'listed' | 'number' | 'spot' | 'all' | 'any' | 'subset';
@@ -120,10 +110,6 @@ export interface Outline {
   parts?: Outline[];
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
-/** A piece of a preview. `text` is its action in notation, as in `reach`. */
-export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
-export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
-export interface Threat { piece: string; from: string[] }
 export interface Roll { clause: string; faces: number; face: number }
 export type Told = { clause: string; text: string; kind: string; rolls?: Roll[] } & Record<string, unknown>;
 export interface Turn {
@@ -193,10 +179,11 @@ export interface Calls {
   status: [{ battle: number }, Status];
   view: [{ battle: number; seat: number | null; decision?: number }, View];
   outline: [Seated, { size: string | null; outline: Outline }];
-  reach: [Seated & { piece: string }, { piece: string; actions: Action[] }];
-  threats: [Seated, { threats: Threat[] }];
+  /* The facts of aids are each game's own: see `generated.ts` of the game. */
+  reach: [Seated & { piece: string }, unknown];
+  threats: [Seated, unknown];
   read: [Seated & { order: string }, Reading];
-  preview: [Seated & { order: string }, Preview];
+  preview: [Seated & { order: string }, unknown];
   seal: [Seated & { order: string; lenient?: boolean }, Reading & { sealed: true; status: Status }];
   unseal: [Seated, { status: Status }];
   concede: [Seated, { status: Status }];

@@ -1,7 +1,7 @@
 /** The log of Black Skies as cards: one for each run of flights, one for each fighter that fires at another. */
 import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 /** The fate of one fighter or pair, in a few words. */
 const FATES: Record<string, string> = { destroyed: 'is destroyed', crippled: 'is crippled', leaves: 'leaves the table', lost: 'is out', leads: 'leads now', fails: 'fails its maneuver', meets: 'meets a rock' };

@@ -1,6 +1,7 @@
 /** The events of a decision of Black Skies, each given its moment, one after the other. */
 import type { Burst, Die, Flip, Shot } from '../../lib/film.ts';
-import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Point, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import { diceOf } from './dice.ts';
 
 const LEAD = 0.2;
@@ -37,7 +38,7 @@ export class Cutting {
   constructor(turn: Turn) {
     this.#turn = turn;
     for (const piece of turn.before.pieces) this.tracks.set(piece.name, { piece, born: piece.where === 'table' ? 0 : Infinity, dies: Infinity, stretches: [], swings: [], changes: [] });
-    for (const event of turn.told) this.told.push(Math.max(this.#take(event), this.told.at(-1) ?? 0));
+    for (const event of turn.told as Told[]) this.told.push(Math.max(this.#take(event), this.told.at(-1) ?? 0));
   }
 
   get end(): number {
@@ -109,7 +110,7 @@ export class Cutting {
     }
   }
 
-  #deploys(event: Told, element: string): number {
+  #deploys(event: ToldOf<'deploys'>, element: string): number {
     const at = this.#spend(0.7);
     const places = [event['lead'], event['wing']] as (Point | null)[];
     const own = [...this.tracks.values()].filter((track) => track.piece['element' as keyof Piece] === element);
@@ -122,19 +123,19 @@ export class Cutting {
     return at;
   }
 
-  #card(event: Told, piece: string): number {
+  #card(event: ToldOf<'flips'>, piece: string): number {
     const at = this.#spend(TURN);
     this.#show({ piece, place: null, side: this.side(piece), number: Number(event['number']), title: String(event['card']), words: event.text, clause: event.clause, at, until: at + TURN + 0.6 });
     return at;
   }
-  #passes(event: Told): number {
+  #passes(event: ToldOf<'passes'>): number {
     const at = this.#spend(0.8);
     const side = Number(event['side']);
     const { width, height } = this.#turn.before.table;
     this.#show({ piece: '', place: [width / 2, side === 1 ? height * 0.12 : height * 0.88], side, number: null, title: 'Pass', words: event.text, clause: event.clause, at, until: at + 1 });
     return at;
   }
-  #lays(event: Told, element: string): number {
+  #lays(event: ToldOf<'lays'>, element: string): number {
     const at = this.#spend(0.5);
     const piece = this.#flight(element)[0] ?? '';
     this.#show({ piece, place: null, side: this.side(piece), number: null, title: '', words: event.text, clause: event.clause, at, until: at + 0.7 });
@@ -146,7 +147,7 @@ export class Cutting {
     this.#end = Math.max(this.#end, card.until);
   }
 
-  #moves(event: Told): number {
+  #moves(event: ToldOf<'moves'>): number {
     const at = this.#spend(MOVE);
     const paths = (event['paths'] ?? []) as { piece: string; path: Point[] }[];
     for (const { piece, path } of paths) {
@@ -170,7 +171,7 @@ export class Cutting {
     return at;
   }
 
-  #fires(event: Told, name: string): number {
+  #fires(event: ToldOf<'fires'>, name: string): number {
     const target = String(event['target']);
     const at = this.#spend(FIRE * 0.5);
     this.#target = target;
@@ -187,7 +188,7 @@ export class Cutting {
     this.#end = Math.max(this.#end, at + time + 0.3);
     return at;
   }
-  #hull(event: Told, name: string): number {
+  #hull(event: ToldOf<'hull'>, name: string): number {
     const at = this.#clock;
     const loss = `−${String(event['points'])}`;
     this.tracks.get(name)?.changes.push({ at, facts: { hull: Number(event['hull']) } });

@@ -1,6 +1,6 @@
 /** The dice of an event with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 function faces(event: Told): number[] {
   return Array.isArray(event['faces']) ? event['faces'].map(Number) : [];

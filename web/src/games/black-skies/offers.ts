@@ -1,82 +1,27 @@
 /** The referee's offers to a plot of Black Skies: its answers as types, and the desk at which one seat asks. */
-import type { Odds } from '../../lib/odds.ts';
 import { withRole } from '../../lib/outline.ts';
 import type { Point } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
-import type { SkyView } from './facts.ts';
+import type { CheckPart, Entry, Preview, Reach, Threats, View, Volley } from './generated.ts';
 
-export interface Why { clause: string; text: string }
-export interface Leg { piece: string; path: Point[]; leaves: boolean; rocks?: number[] }
-/** An option of a card: its check, its path, and the option flown if the check fails. */
-export interface Way {
-  text: string;
-  card: string;
-  way: string;
-  maneuver: string;
-  clause: string;
-  difficulty: number;
-  times: number;
-  skill: number;
-  /** The number of faces of a d6 that pass. */
-  passing: number;
-  penalty: number;
-  speed: number;
-  heading: number;
-  retrograde: boolean;
-  leaves: boolean;
-  paths: Leg[];
-  meets: { piece: string; rocks: number[] }[];
-  instead: { maneuver: string; speed: number; heading: number; retrograde: boolean; paths: Leg[] } | null;
-}
-/** An option on a card's face, drawn from the origin at one speed for all cards. */
-export interface Drawn { way: string; maneuver: string; difficulty: number; penalty: number; legs: Point[]; heading: number; retrograde: boolean }
-/** A card as it would be flown; `heading` is the heading before it. */
-export interface Card { number: number; card: string; clause: string; refused: Why | null; heading: number; ways: Drawn[] }
-export interface Gun { name: string; refused: Why | null; band: string | null; number: number | null; needs: number | null; hits: number | null; rate: number; die: number; once: boolean }
-export interface Aim {
-  target: string;
-  range: number;
-  arcs: string[];
-  bears: boolean;
-  modifiers: { by: number; text: string; clause: string }[];
-  hull: number;
-  of: number;
-  shields: number;
-  armour: number;
-  weapons: Gun[];
-}
-export interface Fire { piece: string; may: boolean; failed: boolean; most: number; left: number; crippled: boolean; targets: Aim[] }
-export interface Offer { piece: string; element: string; apart: number; ways: Way[]; cards: Card[]; fire: Fire[] }
+export type { Card, Path as Leg, CardWay as Drawn, Entry, Fire, Preview, Reach as Offer, Target as Aim, TargetWeapon as Gun, Threats, Volley, Way } from './generated.ts';
 
-export interface Volley {
-  target: string;
-  hull: number;
-  of: number;
-  odds: Odds;
-  cripples: { points: number; count: string } | null;
-  destroys: string;
-}
 /** The whole fire of a fighter at a target, and its odds. */
 export interface Chance { piece: string; target: string; order: string; volley: Volley }
-export interface WingCheck { piece: string; maneuver: string; skill: number; difficulty: number; times: number; passing: number; clause: string }
-/** A card as it is laid; without an element, a placeholder. */
-export interface Entry { element: string | null; card?: string; speed?: number; ways?: Way[] }
+/** An order as the client writes it. The referee's preview of an order adds its check or its volley. */
 export type Part =
   | { kind: 'toss' }
   | { kind: 'deploy'; element: string; lead: Point; wing: Point | null }
   | { kind: 'deck'; entries: Entry[] }
   | { kind: 'fly'; way: string; maneuver: string }
-  | { kind: 'check'; tries: boolean; check: WingCheck | null }
+  | { kind: 'check'; tries: boolean; check: CheckPart['check'] | null }
   | { kind: 'fire'; piece: string; weapons: string[]; target: string; volley: Volley | null }
   | { kind: 'hold' }
   | { kind: 'next'; card: string };
 export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
-export interface Preview { order: string; part: Part; ways: Way[] }
-export interface Bearing { piece: string; target: string; weapons: string[]; range: number; text: string }
-export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[]; against: Bearing[] }
 
 /** One seat at the referee's desk. */
-export class Desk extends SeatDesk<SkyView, Offer, Threats, Preview> {
+export class Desk extends SeatDesk<View, Reach, Threats, Preview> {
   /** Returns the least and the greatest speed that may be laid with a card. */
   async speeds(): Promise<[number, number]> {
     const [speed] = withRole(await this.outline(), 'speed');

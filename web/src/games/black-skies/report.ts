@@ -1,6 +1,7 @@
 /** The results of a battle of Black Skies, counted from its events: fighter by fighter, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
-import type { Told, Turn } from '../../lib/protocol.ts';
+import type { Turn } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 import { fighters, type SkyView } from './facts.ts';
 
 export interface FighterLine {
@@ -53,7 +54,7 @@ class Counting {
         round = { turn: turn.turn, decision: at + 1, counts: [0, 0], events: [] };
         this.rounds.push(round);
       }
-      for (const event of turn.told) this.#take(event, round);
+      for (const event of turn.told as Told[]) this.#take(event, round);
     });
     const last = turns.at(-1);
     for (const one of fighters((last?.after as SkyView | undefined) ?? null)) {
@@ -89,7 +90,7 @@ class Counting {
         this.#both(this.#firer, 'hits', rolls.length, Number(event['hits']), rolls.length * reaching(12, Number(event['needs'])));
         break;
       case 'damages': {
-        const faces = (event['faces'] as number[] | undefined) ?? [];
+        const faces = event['faces'] ?? [];
         const off = Number(event['armour']);
         const expected = faces.reduce((sum, _, at) => sum + meanAfter(rolls[at]?.faces ?? 1, off), 0);
         this.#both(this.#firer, 'damage', rolls.length, Number(event['points']), expected);

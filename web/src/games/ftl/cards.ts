@@ -1,6 +1,6 @@
 /** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile with a result. */
 import { dealPlainly, inWords, listed, type Card, type Deck } from '../../lib/cards.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 /** Writes the result of an attack that another event tells. */
 function ends(deck: Deck, result: string): void {
@@ -38,7 +38,7 @@ export function deal(deck: Deck, event: Told): void {
       return;
     }
     case 'removed': {
-      const pieces = event['pieces'] as string[];
+      const pieces = event['pieces'];
       const last = deck.cards.at(-1);
       /* A lost ship has a card of its own, and so a fireball and a wreck. */
       if (last?.kind === 'attack' && pieces.every((name) => deck.piece(name)?.kind !== 'ship')) {

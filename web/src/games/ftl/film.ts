@@ -2,7 +2,8 @@
 import { burning, type Light } from '../../lib/beats.ts';
 import { LIFE, type Effect } from '../../lib/effects.ts';
 import { ease, progress, type Actor, type Burst, type Film, type Frame, type Trail } from '../../lib/film.ts';
-import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Point, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import type { Heard } from '../../sound/cues.ts';
 
 const LEAD = 0.25;
@@ -47,7 +48,7 @@ class Cutting {
   constructor(turn: Turn) {
     this.#bases = new Map(turn.after.pieces.map((piece) => [piece.name, piece.radius]));
     for (const piece of turn.before.pieces) this.#enter(piece, 0);
-    for (const event of turn.told) this.#take(event);
+    for (const event of turn.told as Told[]) this.#take(event);
   }
 
   get end(): number {
@@ -93,7 +94,7 @@ class Cutting {
     this.told.push(Math.max(at, this.told.at(-1) ?? 0));
   }
 
-  #launch(event: Told, track: Track | undefined): number {
+  #launch(event: ToldOf<'launch' | 'launch-lost'>, track: Track | undefined): number {
     const at = this.#open('launch', ACT);
     if (track) this.#mark(track, at);
     const [x, y] = [Number(event['x']), Number(event['y'])];
@@ -116,15 +117,15 @@ class Cutting {
     return at;
   }
 
-  #rotate(event: Told, track: Track): number {
+  #rotate(event: ToldOf<'rotate'>, track: Track): number {
     const at = this.#open('rotate', ACT);
     track.swing = { degrees: Number(event['degrees']), start: at, end: at + ACT * 0.8 };
     this.#mark(track, at);
     return at;
   }
 
-  #sprint(event: Told, track: Track): number {
-    const [from, to] = [event['from'] as Point, event['to'] as Point];
+  #sprint(event: ToldOf<'sprint'>, track: Track): number {
+    const [from, to] = [event['from'], event['to']];
     const time = (Number(event['length']) / 1000) * PER_INCH;
     const at = this.#open('sprint', time + 0.2);
     track.runs.push({ from, to, start: at, end: at + time });
@@ -133,10 +134,10 @@ class Cutting {
   }
 
   /** Tells a contact once all sprints are under way; its moment follows from the distance run. */
-  #meet(event: Told, track: Track): number {
+  #meet(event: ToldOf<'meet'>, track: Track): number {
     const run = track.runs.at(-1);
     const at = (run?.start ?? this.#clock) + (Number(event['nearness']) / 100) * PER_INCH;
-    this.#contact = event['at'] as Point;
+    this.#contact = event['at'];
     this.#clock = Math.max(this.#clock, at);
     this.#act = 'meet';
     this.sparks.push({ x: this.#contact[0], y: this.#contact[1], at, size: 'hit' });
@@ -144,14 +145,14 @@ class Cutting {
     return at;
   }
 
-  #hit(event: Told, track: Track): number {
+  #hit(event: ToldOf<'hit'>, track: Track): number {
     track.hits.push({ at: this.#clock, hits: Number(event['hits']) });
     this.#lose(String(event['by']));
     return this.#clock;
   }
 
-  #removed(event: Told): number {
-    for (const name of event['pieces'] as string[]) this.#lose(name);
+  #removed(event: ToldOf<'removed'>): number {
+    for (const name of event['pieces']) this.#lose(name);
     return this.#clock;
   }
 
@@ -172,7 +173,7 @@ class Cutting {
     return at;
   }
 
-  #close(event: Told): number {
+  #close(event: ToldOf<'cleared' | 'over' | 'lasted'>): number {
     this.#clock = Math.max(this.#clock, this.#actEnd);
     if (event.kind === 'cleared') this.cleared = this.#clock;
     return this.#clock;

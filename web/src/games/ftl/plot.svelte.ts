@@ -1,10 +1,11 @@
 /** An FTL plot being written: one action for each piece, kept in step with its text and its preview. The referee says what is legal. */
-import type { Action, Outline, Piece, Point, Preview, Threat, View } from '../../lib/protocol.ts';
+import type { Outline, Piece, Point, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { SeatDesk, type Referee } from '../../lib/referee.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Trail } from '../../lib/film.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
+import type { Action, Preview, Reach, Threats } from './generated.ts';
 import { pressed } from './keys.ts';
 
 /** Trails of enemies that pass within this distance of the piece in hand are not drawn, in thousandths of an inch. */
@@ -15,7 +16,7 @@ const DRAW = 'draw';
 export const KINDS = ['idle', 'rotate', 'sprint', 'launch'] as const;
 export type Kind = (typeof KINDS)[number];
 
-type Desk = SeatDesk<View, { actions: Action[] }, { threats: Threat[] }, Preview>;
+type Desk = SeatDesk<View, Reach, Threats, Preview>;
 
 export class FtlPlot extends SeatPlot<View, Desk> {
   readonly #referee: Referee;

@@ -1,6 +1,7 @@
 /** The results of an FTL battle, counted from its events. */
 import type { LuckFacts } from '../../lib/luck.ts';
-import type { Told, Turn } from '../../lib/protocol.ts';
+import type { Turn } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
 /** A turn: the hits that each side dealt, and the important events. */
@@ -16,7 +17,7 @@ function sides(turns: Turn[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const turn of turns) {
     for (const piece of [...turn.before.pieces, ...turn.after.pieces]) known.set(piece.name, piece.side);
-    for (const event of turn.told) {
+    for (const event of turn.told as Told[]) {
       const parent = known.get(String(event['piece']));
       if (event.kind === 'launch' && parent !== undefined) known.set(String(event['missile']), parent);
     }
@@ -25,7 +26,7 @@ function sides(turns: Turn[]): Map<string, number> {
 }
 
 function count(turn: Turn, side: Map<string, number>, tally: (side: number | undefined) => Tally | undefined): void {
-  for (const event of turn.told) {
+  for (const event of turn.told as Told[]) {
     const own = side.get(String(event['piece']));
     if (event.kind === 'launch' || event.kind === 'launch-lost') add(tally(own), 'launches');
     if (event.kind === 'hit') {
@@ -34,7 +35,7 @@ function count(turn: Turn, side: Map<string, number>, tally: (side: number | und
       add(missile, 'dealt');
       add(missile, 'lost');
     }
-    if (event.kind === 'removed') for (const name of event['pieces'] as string[]) add(tally(side.get(name)), 'lost');
+    if (event.kind === 'removed') for (const name of event['pieces']) add(tally(side.get(name)), 'lost');
     if (event.kind === 'leaves' || event.kind === 'launch-lost') add(tally(own), 'lost');
   }
 }
@@ -46,7 +47,7 @@ function add(tally: Tally | undefined, what: 'launches' | 'dealt' | 'taken' | 'l
 function ticks(turn: Turn, side: Map<string, number>): Tick[] {
   const found: Tick[] = [];
   const ships = new Set(turn.before.pieces.filter((piece) => piece.hull !== undefined).map((piece) => piece.name));
-  for (const event of turn.told) {
+  for (const event of turn.told as Told[]) {
     const mark = (name: unknown, kind: Tick['kind']): void => {
       const own = side.get(String(name));
       if (own !== undefined) found.push({ turn: turn.turn, side: own, kind });
@@ -54,7 +55,7 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
     if (event.kind === 'launch' || event.kind === 'launch-lost') mark(event['piece'], 'launch');
     if (event.kind === 'hit') mark(event['by'], 'hit');
     if (event.kind === 'out') mark(event['piece'], 'loss');
-    if (event.kind === 'removed') for (const name of event['pieces'] as string[]) if (ships.has(name)) mark(name, 'loss');
+    if (event.kind === 'removed') for (const name of event['pieces']) if (ships.has(name)) mark(name, 'loss');
   }
   return found;
 }
@@ -80,7 +81,7 @@ export function summary(turns: Turn[]): Summary {
   const marks = turns.map((turn) => ticks(turn, side));
   const lines = turns.map((turn, at): Line => {
     const dealt = (by: number): number => (marks[at] ?? []).filter((one) => one.kind === 'hit' && one.side === by).length;
-    return { turn: turn.turn, decision: at + 1, counts: [dealt(1), dealt(2)], events: turn.told.filter((event) => WEIGHTY.has(event.kind)) };
+    return { turn: turn.turn, decision: at + 1, counts: [dealt(1), dealt(2)], events: (turn.told as Told[]).filter((event) => WEIGHTY.has(event.kind)) };
   });
   return { tallies, lines, ticks: marks.flat() };
 }

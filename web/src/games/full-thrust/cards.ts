@@ -1,7 +1,7 @@
 /** The log of Full Thrust as cards: a card for each ship that fires at another, one for all that moved, one for the checks of a ship. */
 import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 
 /** Returns “Fore batteries”, or “Fore battery B2” if it is only one. */
 function weaponsOf(card: Card): string {
@@ -14,7 +14,7 @@ function damage(card: Card): string {
   return card.sum.points > 0 ? `${card.sum.points} damage` : 'no damage';
 }
 
-function fires(deck: Deck, event: Told): void {
+function fires(deck: Deck, event: ToldOf<'fires'>): void {
   const card = deck.attack(event['piece'], event['target']);
   card.sum.parts.push(String(event['weapon']));
   card.sum.words.push(String(event['arc']));
@@ -23,13 +23,13 @@ function fires(deck: Deck, event: Told): void {
 }
 
 /** Adds the points of a volley or an attack to the open card. */
-function scores(deck: Deck, event: Told): void {
+function scores(deck: Deck, event: ToldOf<'hits'>): void {
   const card = deck.more();
   card.sum.points += Number(event['points'] ?? 0);
   card.result = damage(card);
 }
 
-function single(deck: Deck, event: Told): void {
+function single(deck: Deck, event: ToldOf<'torpedo' | 'needle'>): void {
   const { kind } = event;
   const card = deck.attack(event['piece'], event['target']);
   card.sum.points += Number(event['points'] ?? 0);
@@ -38,14 +38,14 @@ function single(deck: Deck, event: Told): void {
 }
 
 /** Writes the boxes crossed off after fire: one card for all. */
-function crosses(deck: Deck, event: Told): void {
+function crosses(deck: Deck, event: ToldOf<'damage'>): void {
   const last = deck.cards.at(-1);
   const card = last?.title === 'Hulls after fire' ? deck.more(last) : deck.open({ kind: 'check', side: null, title: 'Hulls after fire' });
   card.sum.parts.push(`${deck.name(event['piece'])} ${Number(event['of']) - Number(event['damage'])} of ${String(event['of'])}`);
   card.detail = `${card.sum.parts.join(', ')} left`;
 }
 
-function threshold(deck: Deck, event: Told): void {
+function threshold(deck: Deck, event: ToldOf<'threshold'>): void {
   const card = deck.check(event['piece'], 'checks its systems');
   if (event['lost'] === true) card.sum.parts.push(String(event['system']));
   const { length } = card.sum.parts;

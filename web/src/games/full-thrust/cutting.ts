@@ -1,6 +1,7 @@
 /** The events of a decision of Full Thrust, each with its moment: both fleets move at once, then everything else in the order told. */
 import type { Burst, Die, Shot } from '../../lib/film.ts';
-import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Point, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import { diceOf, inches, minus } from './dice.ts';
 
 const LEAD = 0.25;
@@ -46,10 +47,11 @@ export class Cutting {
 
   constructor(turn: Turn) {
     this.#turn = turn;
-    this.#beat = share(turn.told, new Set(['fires', 'torpedo', 'needle', 'attacks', 'defends']), VOLLEYS, (event) => `${event['piece'] ?? event['group']}>${event['target'] ?? event['group']}`);
-    this.#threshold = share(turn.told, new Set(['threshold']), THRESHOLDS, (event) => `${event['piece']}`);
+    const told = turn.told as Told[];
+    this.#beat = share(told, new Set(['fires', 'torpedo', 'needle', 'attacks', 'defends']), VOLLEYS, (event) => `${event['piece'] ?? event['group']}>${event['target'] ?? event['group']}`);
+    this.#threshold = share(told, new Set(['threshold']), THRESHOLDS, (event) => `${event['piece']}`);
     for (const piece of turn.before.pieces) this.#enter(piece, piece.where === undefined || piece.where === 'table' || piece.where === 'flying' ? 0 : Infinity);
-    for (const event of turn.told) this.told.push(Math.max(this.#take(event), this.told.at(-1) ?? 0));
+    for (const event of told) this.told.push(Math.max(this.#take(event), this.told.at(-1) ?? 0));
   }
 
   get end(): number {
@@ -152,11 +154,11 @@ export class Cutting {
     return this.#clock;
   }
 
-  #moves(event: Told, track: Track): number {
+  #moves(event: ToldOf<'moves'>, track: Track): number {
     const at = this.#open('move', MOVE);
-    const from = event['from'] as Point;
-    const to = event['to'] as Point;
-    const bend = (event['bend'] as Point | null) ?? null;
+    const from = event['from'];
+    const to = event['to'];
+    const bend = event['bend'] ?? null;
     const final = (Number(event['course']) % 12) * 30;
     const course = this.#zero() + final;
     const middle = at + MOVE / 2;
@@ -176,24 +178,24 @@ export class Cutting {
     return piece ? piece.heading - (piece.course % 12) * 30 : 0;
   }
 
-  #enters(event: Told, track: Track): number {
+  #enters(event: ToldOf<'enters'>, track: Track): number {
     const at = this.#open('move', MOVE);
-    const [x, y] = event['at'] as Point;
+    const [x, y] = event['at'];
     track.piece = { ...track.piece, x, y, heading: this.#zero() + (Number(event['course']) % 12) * 30 };
     track.born = at;
     return at;
   }
 
-  #launched(event: Told): number {
+  #launched(event: ToldOf<'launched'>): number {
     const at = this.#open('move', MOVE) + MOVE / 2;
-    const [x, y] = event['at'] as Point;
+    const [x, y] = event['at'];
     const name = String(event['group']);
     const found = this.#turn.after.pieces.find((piece) => piece.name === name) ?? this.tracks.get(name)?.piece;
     if (found) this.#enter({ ...found, x, y, where: 'flying' }, at);
     return at;
   }
 
-  #leaves(event: Told, track: Track): number {
+  #leaves(event: ToldOf<'leaves' | 'withdraws'>, track: Track): number {
     const at = this.#act === 'move' ? this.#clock + MOVE : this.#clock;
     track.dies = Math.min(track.dies, at);
     track.fades = true;
@@ -203,15 +205,15 @@ export class Cutting {
     return at;
   }
 
-  #flies(event: Told, track: Track): number {
+  #flies(event: ToldOf<'flies'>, track: Track): number {
     const at = this.#open(`flies ${this.told.length}`, ACT);
     const from = placeOf(track, at);
-    track.legs.push({ from, to: event['to'] as Point, start: at, end: at + ACT });
+    track.legs.push({ from, to: event['to'], start: at, end: at + ACT });
     track.swings.push({ to: this.#zero() + (Number(event['course']) % 12) * 30, start: at, end: at + 0.25 });
     return at;
   }
 
-  #recovered(event: Told): number {
+  #recovered(event: ToldOf<'recovered'>): number {
     const track = this.tracks.get(String(event['group']));
     const at = this.#open('recovered', ACT);
     if (track) {
@@ -222,7 +224,7 @@ export class Cutting {
     return at;
   }
 
-  #shown(event: Told, track: Track): number {
+  #shown(event: ToldOf<'shown'>, track: Track): number {
     const at = this.#open('shown', ACT);
     const after = this.#turn.after.pieces.find((piece) => piece.name === track.piece.name);
     if (after) track.facts.push({ at, facts: { kind: after.kind, ...('group' in after ? { group: after['group'] } : {}), ...('code' in after ? { code: after['code'] } : {}) } as Partial<Piece> });
@@ -257,7 +259,7 @@ export class Cutting {
     return at;
   }
 
-  #hits(event: Told): number {
+  #hits(event: ToldOf<'hits'>): number {
     const target = String(event['target']);
     const points = Number(event['points']);
     if (this.#count && this.#count.target === target) {
@@ -286,14 +288,14 @@ export class Cutting {
     return this.#count;
   }
 
-  #knocked(event: Told): number {
+  #knocked(event: ToldOf<'knocked'>): number {
     const name = String(event['piece']);
     const at = this.#open(`knocked ${this.told.length}`, 0.6);
     this.#tally(event, name, at, [], null, `${String(event['system'])} lost`).lost.push(String(event['system']));
     return at;
   }
 
-  #defends(event: Told, name: string): number {
+  #defends(event: ToldOf<'defends'>, name: string): number {
     const group = String(event['group']);
     const at = this.#shoot(event, name, group, 'beam', this.#beat);
     const left = Number(event['left']);
@@ -301,7 +303,7 @@ export class Cutting {
     return this.#roll(event, at, group, null);
   }
 
-  #damage(event: Told, track: Track | undefined): number {
+  #damage(event: ToldOf<'damage'>, track: Track | undefined): number {
     const at = this.#open('damage', 0.45);
     if (track) {
       track.facts.push({ at, facts: { damage: Number(event['damage']) } });
@@ -311,7 +313,7 @@ export class Cutting {
     return at;
   }
 
-  #thresholds(event: Told, name: string): number {
+  #thresholds(event: ToldOf<'threshold'>, name: string): number {
     const act = `threshold ${name} ${String(event['point'])}`;
     const same = this.#act === act;
     const at = this.#open(act, this.#threshold);
@@ -324,7 +326,7 @@ export class Cutting {
     return at;
   }
 
-  #rammed(event: Told, name: string, target: string): number {
+  #rammed(event: ToldOf<'rammed'>, name: string, target: string): number {
     const at = this.#open(`rammed ${name} ${target}`, 0.8);
     const [x, y] = this.place(target, at);
     this.sparks.push({ x, y, at, size: 'loss', clause: event.clause });

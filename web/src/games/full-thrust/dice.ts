@@ -1,6 +1,6 @@
 /** The dice of an event with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 /** Returns the effects of an event's dice, one by one; null if the event does not tell them. */
 function deeds(event: Told): Die['did'][] {

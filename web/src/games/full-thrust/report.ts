@@ -1,6 +1,7 @@
 /** The results of a battle of Full Thrust, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
-import type { Piece, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import { isGroup, isShip } from './facts.ts';
 
 export interface ShipLine {
@@ -40,7 +41,7 @@ class Counting {
     turns.forEach((turn, at) => {
       for (const piece of [...turn.before.pieces, ...turn.after.pieces]) this.#meet(piece);
       const line = this.#line(turn, at + 1);
-      for (const event of turn.told) this.#take(event, line, turn.turn);
+      for (const event of turn.told as Told[]) this.#take(event, line, turn.turn);
     });
     const last = turns.at(-1);
     for (const piece of last?.after.pieces ?? []) this.#close(piece);
@@ -133,7 +134,7 @@ class Counting {
     const side = ship && this.sides.get(ship.side);
     if (!ship || !side || event['points'] === undefined) return;
     const dice = event.kind === 'torpedo' ? 1 : (event.rolls?.length ?? 0);
-    const each = Array.isArray(event['each']) ? (event['each'] as number[]) : [Number(event['points'])];
+    const each = Array.isArray(event['each']) ? event['each'] : [Number(event['points'])];
     ship.hits += each.filter((points) => points > 0).length;
     for (const luck of [ship.fire, side.fire]) {
       luck.dice += dice;
@@ -152,7 +153,7 @@ class Counting {
     }
   }
 
-  #threshold(event: Told, ship: ShipLine): void {
+  #threshold(event: ToldOf<'threshold'>, ship: ShipLine): void {
     const lost = event['lost'] === true;
     if (lost) ship.lost.push(String(event['system']));
     const luck = this.sides.get(ship.side)?.systems;
@@ -162,7 +163,7 @@ class Counting {
     luck.expected += Number(event['expects'] ?? 0) / 1000;
   }
 
-  #defence(event: Told): void {
+  #defence(event: ToldOf<'defends'>): void {
     this.#shootDown(String(event['group']), Number(event['left']));
   }
 

@@ -1,7 +1,7 @@
 /** The log of Simple Spaceships as cards: one for each activation, one for each attack in it. */
 import { counted, inchesOf } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 
 /** Returns the card of a ship's activation under way, or a new card for the rest of it after an attack. */
 function activation(deck: Deck, event: Told): Card {
@@ -20,10 +20,10 @@ function flight(card: Card, inches: number, turns: number): void {
   card.result = parts.join(', ');
 }
 
-function assigned(deck: Deck, event: Told): void {
+function assigned(deck: Deck, event: ToldOf<'assigned'>): void {
   const last = deck.cards.at(-1);
   const card = last?.title === 'Dice are assigned' ? deck.more(last) : deck.open({ kind: 'note', title: 'Dice are assigned' });
-  const boxes = event['boxes'] as Record<string, number>;
+  const boxes = event['boxes'];
   const held = Object.entries(boxes).filter(([, dice]) => dice > 0).map(([box, dice]) => `${box.charAt(0).toUpperCase()}${dice}`);
   card.sum.parts.push(`${deck.name(event['piece'])} ${held.join(' ')}`);
   card.detail = card.sum.parts.join(', ');

@@ -1,7 +1,8 @@
 /** The film of a decision of Simple Spaceships: its events, one after the other. */
 import { ease, progress, type Burst, type Die, type Film, type Frame, type Shot, type Tally, type Trail } from '../../lib/film.ts';
 import { stands } from '../../lib/film.ts';
-import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Point, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import { inches, isCraft, titled, type Boxes } from './facts.ts';
 
 const LEAD = 0.15;
@@ -32,7 +33,7 @@ class Shooting {
       const boxes = isCraft(piece) ? [{ at: 0, boxes: piece.boxes }] : [];
       this.tracks.set(piece.name, { piece, born: stands(piece) ? 0 : Infinity, dies: Infinity, fades: false, stretches: [], boxes });
     }
-    for (const event of turn.told) this.told.push(this.#take(event));
+    for (const event of turn.told as Told[]) this.told.push(this.#take(event));
     /* The final dice are those that the referee tells. */
     for (const piece of turn.after.pieces) if (isCraft(piece)) this.tracks.get(piece.name)?.boxes.push({ at: this.now, boxes: piece.boxes });
   }
@@ -49,7 +50,7 @@ class Shooting {
     const at = this.now;
     if (!track) return at;
     const { at: from, heading: was } = poseOf(track, Infinity);
-    track.stretches.push({ start: at, end: at + length, from: trail ? ((event['from'] as Point | undefined) ?? from) : from, to: to.at ?? from, was, heading: to.heading ?? was, trail });
+    track.stretches.push({ start: at, end: at + length, from: trail ? (event['from'] ?? from) : from, to: to.at ?? from, was, heading: to.heading ?? was, trail });
     this.now += length;
     return at;
   }
@@ -87,7 +88,7 @@ class Shooting {
         return stands(this.tracks.get(name)?.piece ?? ({ where: 'away' } as Piece)) ? this.#slip(name, event, 'active', [], 0.45) : at;
       case 'entered': {
         const track = this.tracks.get(name);
-        const [x, y] = event['at'] as Point;
+        const [x, y] = event['at'];
         if (track) {
           track.piece = { ...track.piece, x, y, heading: Number(event['heading']), where: 'table' };
           track.born = at;
@@ -101,9 +102,9 @@ class Shooting {
       case 'turned':
         return this.#go(name, event, 0.35, { heading: Number(event['heading']) });
       case 'flown':
-        return this.#go(name, event, 0.25 + Number(event['length']) / 8000, { at: event['to'] as Point }, true);
+        return this.#go(name, event, 0.25 + Number(event['length']) / 8000, { at: event['to'] }, true);
       case 'edge':
-        return this.#go(name, event, 0.1, { at: event['at'] as Point });
+        return this.#go(name, event, 0.1, { at: event['at'] });
       case 'left':
         return this.#lose(name, event, true);
       case 'destroyed':
@@ -131,10 +132,10 @@ class Shooting {
         return at;
     }
   }
-  #attacks(name: string, event: Told): number {
+  #attacks(name: string, event: ToldOf<'attacks'>): number {
     const target = String(event['target']);
     const at = this.now;
-    const dice = ['range', 'bonus', 'roll'].reduce((all, key) => all + Number(event[key]), 0);
+    const dice = event.range + event.bonus + event.roll;
     const boxes = this.#boxes(name);
     this.#dice(name, { attack: Math.max(0, boxes.attack - dice), reserve: boxes.reserve + dice });
     this.shots.push({ id: `${this.shots.length}`, side: this.side(name), from: this.pose(name).at, to: this.pose(target).at, kind: 'beam', label: inches(Number(event['distance'])), words: event.text, clause: event.clause, at, until: at + 1.6 });

@@ -341,7 +341,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   }
   /** Enters at another place of an edge; the referee says which point it is. */
   async enter(edge: 'left' | 'right', along: number, heading?: number, settle = true): Promise<void> {
-    const headings = this.offer?.entries?.find((one) => one.edge === edge)?.headings ?? [];
+    const headings: number[] = this.offer?.entries?.find((one) => one.edge === edge)?.headings ?? [];
     const now = this.entering?.heading ?? 0;
     const mirrored = (360 - now) % 360;
     const at = heading ?? (headings.includes(now) ? now : headings.includes(mirrored) ? mirrored : (headings[0] ?? 0));

@@ -1,6 +1,7 @@
 /** The results of a battle of Simple Spaceships, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
-import type { Told, Turn } from '../../lib/protocol.ts';
+import type { Turn } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 import { crafts, type Box, type Craft } from './facts.ts';
 
 export interface ShipLine {
@@ -90,7 +91,7 @@ export function summary(turns: Turn[]): Summary {
       lines.push(line);
     }
     let bonus = 0;
-    for (const event of turn.told) {
+    for (const event of turn.told as Told[]) {
       if (event.kind === 'attacks') bonus = Number(event['bonus']);
       if (WEIGHTY.has(event.kind)) line.events.push(event);
       count(event, line, bonus);

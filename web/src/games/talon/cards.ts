@@ -1,13 +1,13 @@
 /** The log of Talon as cards: one for each run of moves and power, one for each weapon group that fires at a target. */
 import { counted } from '../../lib/called.ts';
 import { dealPlainly, type Deck } from '../../lib/cards.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 
 /** The fate of one ship, in a few words. */
 const FATES: Record<string, string> = { destroyed: 'is destroyed', explodes: 'explodes', left: 'leaves the map', retreated: 'retreats', announces: 'announces its retreat', 'no-speed': 'cannot move on', blocked: 'is blocked', landed: 'lands', asteroids: 'meets asteroids' };
 const moved = (count: number): string => (count === 1 ? 'moved' : 'ships moved');
 
-function shot(deck: Deck, event: Told): void {
+function shot(deck: Deck, event: ToldOf<'shot'>): void {
   const last = deck.cards.at(-1);
   const card = last?.kind === 'attack' && last.who === String(event['piece']) && last.whom === null ? deck.more(last) : deck.attack(event['piece'], event['target']);
   card.whom ??= String(event['target']);
@@ -18,7 +18,7 @@ function shot(deck: Deck, event: Told): void {
 }
 
 /** Adds the side on which a ship is hit to the open attack card, or opens a card of its own. */
-function damaged(deck: Deck, event: Told): void {
+function damaged(deck: Deck, event: ToldOf<'damaged'>): void {
   const last = deck.cards.at(-1);
   const hull = Number(event['hull'] ?? 0);
   const where = `${String(event['arc'])} side${hull > 0 ? `, ${hull} to the hull` : ''}`;
@@ -53,7 +53,7 @@ export function deal(deck: Deck, event: Told): void {
       return;
     }
     case 'fires': {
-      const target = (event['targets'] as string[])[0];
+      const target = event['targets'][0];
       const card = deck.open({ kind: 'attack', who: event['piece'], ...(target === undefined ? {} : { whom: target }) });
       const weapon = String(event['weapon']);
       card.detail = `${weapon.charAt(0).toUpperCase()}${weapon.slice(1)}, group ${String(event['group'])}`;

@@ -1,6 +1,6 @@
 /** The dice of an event of Talon with the effect of each, as the referee tells it. */
 import type { Die } from '../../lib/film.ts';
-import type { Told } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 
 export function diceOf(event: Told): Die[] {
   const rolls = event.rolls ?? [];

@@ -1,87 +1,11 @@
-/** The referee's facts about the position of Talon, as types. */
-import type { Piece, Point, View } from '../../lib/protocol.ts';
+/** The position of Talon, by the names that its face has for its parts. */
+import type { Piece, View } from '../../lib/protocol.ts';
+import type { Arc, MissilePiece as Missile, ShipPiece as Ship } from './generated.ts';
 
-export type Arc = 'front' | 'right' | 'rear' | 'left';
+export type { Arc, Group, MissilePiece as Missile, Shield, ShipPiece as Ship, View as TalonView } from './generated.ts';
+
 export const ARCS: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-
-export interface Row { power: number; speed: number; radius: number; start: boolean }
-export interface Shield { arc: Arc; left: number; of: number; reinforced: number; until: string | null }
-export interface HullBox { modifier: number; critical: boolean; marked: boolean }
-export interface Group {
-  number: number;
-  weapon: string;
-  title: string;
-  weapons: number;
-  arcs: Arc[];
-  /** Boxes filled, and boxes in all, by colour. */
-  red: number;
-  reds: number;
-  yellow: number;
-  yellows: number;
-  charged: boolean;
-  lost: boolean;
-}
-export interface Status { 'shields-down': boolean; 'helm-down': boolean; 'power-down': boolean; 'radius-more': number; 'power-less': number; 'ftl-offline': boolean }
-
-export interface Ship extends Piece {
-  kind: 'ship' | 'base' | 'squadron';
-  hex: Point;
-  where: string;
-  class: string;
-  title: string;
-  race: string;
-  points: number;
-  explosion: number;
-  hull: number;
-  of: number;
-  curve: Row[];
-  row: number;
-  speed: number;
-  power: number;
-  'turn-radius': number;
-  moves: string[];
-  ap: string[];
-  count: number;
-  marker: Point | null;
-  slip: boolean;
-  'must-move': boolean;
-  moved: boolean;
-  'has-ap': boolean;
-  shields: Shield[];
-  'hull-row': HullBox[];
-  /** The boxes left of each fighter of a squadron, and the boxes of each when whole. */
-  hulls?: number[];
-  each?: number;
-  groups: Group[];
-  status: Status;
-  battery: { stored: number } | null;
-  afterburners: { left: number; of: number };
-  initiative: 'change' | 'defend' | null;
-  retreating: number | null;
-  carries: string[];
-  capacity: number;
-  aboard: string | null;
-}
-export interface Missile extends Piece { kind: 'missile'; hex: Point; where: string; damage: number; target: string; 'must-move': boolean }
-export interface Ground { kind: 'asteroids' | 'nebula' | 'planet'; hex: Point }
-export type Question =
-  | { kind: 'collision'; mover: string; met: string; damage: number }
-  | { kind: 'arc'; piece: string; from: string | null; damage: number; arcs: Arc[] };
-
-export interface TalonView extends View {
-  phase: string;
-  impulse: string | null;
-  side: number | null;
-  initiative: { side: number; change: number; defend: number };
-  limit: number;
-  chart: number[][];
-  turning: { held: [number, number]; needed: number } | null;
-  terrain: Ground[];
-  /** Points of enemies destroyed, by side. */
-  points: [number, number];
-  question: Question | null;
-}
 
 export function isShip(piece: Piece): piece is Ship {
   return piece.kind === 'ship' || piece.kind === 'base' || piece.kind === 'squadron';

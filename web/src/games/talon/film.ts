@@ -2,7 +2,8 @@
 import { centre } from '../../board/hexes.ts';
 import { ease, progress, type Actor, type Burst, type Die, type Film, type Frame, type Shot, type Tally, type Trail } from '../../lib/film.ts';
 import { stands } from '../../lib/film.ts';
-import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Piece, Point, Turn } from '../../lib/protocol.ts';
+import type { Told, ToldOf } from './generated.ts';
 import { diceOf } from './dice.ts';
 import { isShip, type Shield, type Ship } from './facts.ts';
 
@@ -71,7 +72,7 @@ class Shooting {
       const there = turn.before.pieces.includes(piece) && stands(piece);
       this.tracks.set(piece.name, { piece, born: there ? 0 : Infinity, dies: Infinity, stretches: [], changes: [] });
     }
-    for (const event of turn.told) this.told.push(this.#take(event));
+    for (const event of turn.told as Told[]) this.told.push(this.#take(event));
     /* The final facts are those that the referee tells. */
     for (const piece of turn.after.pieces) {
       const { x: _x, y: _y, heading: _heading, ...facts } = piece;
@@ -156,7 +157,7 @@ class Shooting {
         this.#volley.clear();
         this.#weapon = String(event['weapon']);
         const at = this.#spend(0.3);
-        for (const target of new Set((event['targets'] as string[] | undefined) ?? [])) {
+        for (const target of new Set(event['targets'] ?? [])) {
           const kind = /torpedo|missile/.test(this.#weapon) ? 'torpedo' : 'beam';
           this.lines.push({ id: `${this.lines.length}`, side: this.side(name), from: this.pose(name).at, to: this.pose(target).at, kind, label: '', words: event.text, clause: event.clause, at, until: at + 1.3 });
         }
@@ -219,7 +220,7 @@ class Shooting {
     this.tracks.set(name, track);
     return at;
   }
-  #shot(event: Told, target: string): number {
+  #shot(event: ToldOf<'shot'>, target: string): number {
     const so = this.#volley.get(target) ?? { dice: [], damage: 0 };
     so.dice.push(...diceOf(event));
     so.damage += Number(event['damage']);
@@ -228,7 +229,7 @@ class Shooting {
     for (const line of this.lines) if (line.label === '') line.label = range;
     return this.#slip(target, event, so.damage > 0 ? `${so.damage} damage` : 'no hit', [...so.dice], so.dice.length > 1 ? 0.4 : 0.75, true);
   }
-  #damaged(event: Told, name: string): number {
+  #damaged(event: ToldOf<'damaged'>, name: string): number {
     const ship = this.#ship(name);
     const [marked, hull] = [Number(event['shield']), Number(event['hull'])];
     const reinforced = Number(event['reinforced']);

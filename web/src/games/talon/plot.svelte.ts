@@ -244,7 +244,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
 
   /* Questions. */
   answer(answer: Answer): void {
-    this.#write([answer.text], `${answer.arc ?? answer.piece ?? answer.text}.`);
+    this.#write([answer.text], `${answer.kind === 'arc' ? answer.arc : answer.piece}.`);
   }
 
   /* The power phase. */

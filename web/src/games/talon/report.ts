@@ -1,6 +1,7 @@
 /** The results of a battle of Talon, counted from its events: ship by ship, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
-import type { Told, Turn } from '../../lib/protocol.ts';
+import type { Turn } from '../../lib/protocol.ts';
+import type { Told } from './generated.ts';
 import { ships, type Ship } from './facts.ts';
 
 export interface ShipLine {
@@ -53,7 +54,7 @@ export function summary(turns: Turn[]): Summary {
   let causes = new Set<number>();
   let firer = '';
   const cause = (event: Told): void => {
-    const of = (field: string): number => lines.get(String(event[field] ?? ''))?.side ?? 0;
+    const of = (field: 'piece' | 'target' | 'other'): number => lines.get(String(event[field] ?? ''))?.side ?? 0;
     if (event.kind === 'fires' || event.kind === 'shot') [firer, causes] = [String(event['piece']), new Set([of('piece')])];
     else if (event.kind === 'missile-hits') [firer, causes] = ['', new Set([of('target') === 1 ? 2 : 1])];
     else if (event.kind === 'collides') [firer, causes] = ['', new Set([of('piece'), of('other')])];
@@ -116,7 +117,7 @@ export function summary(turns: Turn[]): Summary {
       rounds.push(round);
     }
     [firer, causes] = ['', new Set()];
-    for (const event of turn.told) {
+    for (const event of turn.told as Told[]) {
       if (WEIGHTY.has(event.kind) && !(event.kind === 'initiative' && event['flipped'] !== true)) round.events.push(event);
       count(event, round);
     }
