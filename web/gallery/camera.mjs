@@ -26,8 +26,8 @@ async function settled(page) {
       // A portrait has one pixel until it is lit, and a sky its default size until it is painted.
       const empty = [...document.querySelectorAll('canvas')].filter((one) => {
         const { top, bottom, left, right, width } = one.getBoundingClientRect();
-        /* A shelf goes on beyond the window's side: what is there waits until it is seen. */
-        return width > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && (one.width === 1 || (one.classList.contains('sky') && one.width === 300 && one.height === 150));
+        /* A shelf goes on beyond the window's side, and a folded part has no picture: what is there waits until it is seen. */
+        return width > 1 && one.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && (one.width === 1 || (one.classList.contains('sky') && one.width === 300 && one.height === 150));
       });
       return (globalThis.__baking ?? 0) + document.querySelectorAll('.counter .unlit').length + empty.length;
     });

@@ -70,7 +70,8 @@ describe('a frame as instances', () => {
     const shots = [{ id: '1', side: 1, from: [0, 0] as [number, number], to: [10000, 0] as [number, number], kind: 'beam' as const, fade: 1, label: '', words: '', clause: '' }];
     const { data } = painted(cast({ actors: [actor('A', 0, 0), actor('B', 10000, 0, { side: 2 })], shots })).over;
     expect(data[5]).toBe(KIND.ray);
-    expect(data[0]).toBeCloseTo(10 + (24 * 0.5 + 200 - 30 * 0.5) / 2);
+    /* Both face along the line of fire: the shot goes from near the bow of one to near the stern of the other. */
+    expect(data[0]).toBeCloseTo(10 + (24 * 0.88 + 200 - 30 * 0.88) / 2);
   });
   it('is the same for the same frame', () => {
     const scene = cast({ actors: [actor('A', 3000, 4000)], bursts: [{ x: 3000, y: 4000, age: 0.4, size: 'loss' }] });
@@ -103,7 +104,9 @@ test('legs that meet are one wake, and a piece that stood still leaves none', ()
     { piece: 'B', side: 2, from: [9, 9], to: [9, 9] },
     { piece: 'A', side: 1, from: [5, 5], to: [5, 9] },
   ]);
-  expect(found).toEqual([{ piece: 'A', side: 1, points: [[0, 0], [5, 5], [5, 9]] }]);
+  expect(found).toEqual([{ piece: 'A', side: 1, points: [[0, 0], [5, 5], [5, 9]], old: 0 }]);
+  const aged = wakes([{ piece: 'A', side: 1, from: [0, 0], to: [5, 5], ago: 2 }, { piece: 'A', side: 1, from: [5, 5], to: [5, 9], ago: 1 }]);
+  expect(aged.map(({ old }) => old), 'legs before the last movement are old').toEqual([1]);
 });
 
 describe('effects', () => {

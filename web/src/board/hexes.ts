@@ -56,14 +56,12 @@ function ground(table: Extent, mesh: Mesh, near: readonly Point[]): Hex[] {
   return found;
 }
 
-export interface Honeycomb { felt: string; lines: string; rim: string }
-
-/** Draws the ground in inches, y down: every hex to fill, every side once, and the rim. */
-export function honeycomb(table: Extent, mesh: Mesh, near: readonly Point[]): Honeycomb {
-  const at = ([x, y]: Point): string => `${x / 1000} ${(table.height - y) / 1000}`;
+/** Returns paths of hexes in inches, y down: `felt` to fill, the sides that two of them share, and the rim around all. */
+export function shapeOfHexes(hexes: readonly Hex[], { height }: Pick<Extent, 'height'>): Honeycomb {
+  const at = ([x, y]: Point): string => `${x / 1000} ${(height - y) / 1000}`;
   const sides = new Map<string, { path: string; times: number }>();
   let felt = '';
-  for (const hex of ground(table, mesh, near)) {
+  for (const hex of hexes) {
     const [x, y] = centre(hex);
     const corners = CORNERS.map(([dx, dy]): Point => [x + dx, y + dy]);
     felt += `M${corners.map(at).join(' ')}Z`;
@@ -77,5 +75,13 @@ export function honeycomb(table: Extent, mesh: Mesh, near: readonly Point[]): Ho
     });
   }
   const paths = (times: number): string => [...sides.values()].filter((one) => one.times === times).map((one) => one.path).join('');
-  return { felt, lines: paths(2), rim: mesh === 'map' ? paths(1) : '' };
+  return { felt, lines: paths(2), rim: paths(1) };
+}
+
+export interface Honeycomb { felt: string; lines: string; rim: string }
+
+/** Draws the ground: every hex to fill, every side once, and the rim of a map. */
+export function honeycomb(table: Extent, mesh: Mesh, near: readonly Point[]): Honeycomb {
+  const shape = shapeOfHexes(ground(table, mesh, near), table);
+  return mesh === 'map' ? shape : { ...shape, rim: '' };
 }

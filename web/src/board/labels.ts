@@ -62,7 +62,7 @@ const BY = 0.5;
 /** Smallest size of a counter near another one, as a share of its usual size. */
 const LEAST = 0.6;
 /** Half a cruiser's size, as a share of the room that each piece has on the board. */
-const SHARE = 0.125;
+const SHARE = 0.105;
 
 /** Width of the window in pixels below which it is small; then the closeness that is added to the room there, as the limit for counters among ghosts. */
 const SMALLEST = 600;
@@ -145,11 +145,20 @@ function upright({ heading, hex, wreck }: Body, either = false): boolean {
   return (either ? Math.abs(up) : up) > UPWARD;
 }
 
-function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
+/** Returns half the size in pixels of pieces among all others and ghosts, by name. */
+export function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
   const roomy = roominess(all, frame.room);
   /* A small window has no room for hulls at full size when ghosts are beside the ships. */
   const most = all.length > actors.length && (frame.room?.width ?? SMALLEST) < SMALLEST ? roomy + CROWDED : 1;
   return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy, most)]));
+}
+
+/** Size of the ghost of an enemy that may be there, as a share of its ship. */
+const SHADE = 0.72;
+/** Returns half the size of the ghost of an enemy that may be there: nearly that of its ship, or as small as from afar in a small window. */
+export function shadeSize(ghost: Shaped, ship: number | undefined, { room }: TableFrame): number {
+  const far = SIZES[shapeOf(ghost)][0];
+  return (room?.width ?? 0) < SMALLEST ? far : Math.max(far, SHADE * (ship ?? far));
 }
 
 /** Returns the box around a hull at its heading, in pixels of the window. `size` is half the hull's length. */

@@ -130,7 +130,7 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   fighters: [13, 34],
   marker: [13, 30],
   sleigh: [28, 66],
-  saucer: [20, 58],
+  saucer: [20, 46],
   light: [15, 42],
   medium: [16, 46],
   heavy: [18, 52],

@@ -106,15 +106,17 @@ const DRAWN: Record<Weapon, 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | '
   ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray',
 };
 
-/** Returns the place that a shot aims for: on the target's hull for a hit, beside and beyond it for a miss. */
+/** Returns the place that a shot aims for: on the near edge of the target's hull for a hit, beside and beyond it for a miss. */
 function aim(target: string, hit: boolean, shot: number, seed: number): Place {
   const way = hash(shot, 1, seed) < 0.5 ? -1 : 1;
   if (!hit) return { on: target, past: [way * (0.5 + 0.5 * hash(shot, 2, seed)), 1.4 + hash(shot, 3, seed)] };
-  return { on: target, x: way * 0.3 * hash(shot, 2, seed) || 0.01, y: (hash(shot, 3, seed) - 0.5) * 0.7 };
+  return { on: target, edge: way * hash(shot, 2, seed) };
 }
 
-/** Number of hits that flash at full strength. More hits share that strength. */
-const FULL = 2.8;
+/** Number of rays at full strength. More rays share that strength, so that they never become one white slab. */
+const FULL = 2.6;
+/** Strength of the flash of each hit after the first, and of all of these together. */
+const AFTER = { each: 0.22, all: 0.5 };
 /** Lays out one volley: one shot a die, dice landing one after the other, then the loss. A brief volley takes about half the time. */
 export function volley(plan: VolleyPlan): Volley {
   const { at, side, firer, target, weapon, widths, guns = [], seed, x } = plan;
@@ -132,8 +134,10 @@ export function volley(plan: VolleyPlan): Volley {
   const cues: Heard[] = [{ at, cue: 'tick' }, { at: fire, cue: SOUNDS[weapon], x: x[0], side }];
   const landed: number[] = [];
   let struck = false;
-  /* Many hits share their light, so that the hull stays visible. */
-  const strength = Math.min(1, FULL / Math.max(1, plan.dice.filter(strikes).length));
+  /* Many hits share their light: one burst at the hull, with a glint for each further hit. */
+  const hits = Math.max(1, plan.dice.filter(strikes).length);
+  const strength = Math.min(1, FULL / hits);
+  const glint = Math.min(AFTER.each, AFTER.all / Math.max(1, hits - 1));
   for (let shot = 0; shot < shots; shot++) {
     const die = plan.dice[shot];
     const hit = die ? strikes(die) : true;
@@ -146,10 +150,10 @@ export function volley(plan: VolleyPlan): Volley {
     if (!flared.has(muzzle)) lights.push({ at: start - 0.06, until: start - 0.06 + lasts('flare'), effect: { kind: 'flare', side, at: from, from: { on: target } } });
     flared.add(muzzle);
     const life = kind === 'green-ring' ? lasts('greenRing') : lasts(kind);
-    lights.push({ at: start, until: start + life, effect: { kind, side, from, to, hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5 } });
+    lights.push({ at: start, until: start + life, effect: { kind, side, from, to, hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5, strength: hit ? strength : 1 } });
     if (hit) {
       const back: Place = { on: firer };
-      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: to, from: back, seed: seed + shot, strength } });
+      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: to, from: back, seed: seed + shot, strength: struck ? glint : 1 } });
       if (!struck && plan.shielded) lights.push({ at: start + run + 0.05, until: start + run + 0.05 + lasts('lattice'), effect: { kind: 'lattice', side, at: { on: target }, from: back, seed } });
       if (!struck) cues.push({ at: start + run, cue: plan.shielded ? 'shield' : 'hull', x: x[1] });
       struck = true;

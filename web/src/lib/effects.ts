@@ -5,7 +5,7 @@ import type { Point } from './protocol.ts';
  * A place of the table or a point on a piece. A point is given in the piece's units, x to starboard and y astern, or by a gun of the record sheet.
  * `nth` counts through the guns of that name, or through those nearest to the target if no gun has the name.
  */
-export type Place = Point | { on: string; x?: number; y?: number; gun?: string; nth?: number; /** A point beyond the piece instead of on it: to one side, -1 to 1, and beyond, in the piece's units. */ past?: readonly [aside: number, beyond: number] };
+export type Place = Point | { on: string; x?: number; y?: number; gun?: string; nth?: number; /** A point beyond the piece instead of on it: to one side, -1 to 1, and beyond, in the piece's units. */ past?: readonly [aside: number, beyond: number]; /** A point on the edge of the hull that faces the other end of the shot: to one side, -1 to 1. */ edge?: number };
 /** An effect as a film lists it: its kind, its place and its age in milliseconds. */
 export type Effect =
   | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'wake' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }

@@ -12,16 +12,19 @@ class Habits {
   /** The volume from 0 to 1. */
   volume = $state(0.8);
   vibration = $state(false);
+  /** `true` if the log of the last turn stays open while an order is asked. */
+  log = $state(false);
 
   start(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration', unknown>>;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log', unknown>>;
       if (typeof kept.keys === 'boolean') this.keys = kept.keys;
       if (typeof kept.atOnce === 'boolean') this.atOnce = kept.atOnce;
       if (typeof kept.pace === 'number' && (kept.pace === 0 || (kept.pace >= 0.5 && kept.pace <= 4))) this.pace = kept.pace;
       if (typeof kept.sound === 'boolean') this.sound = kept.sound;
       if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1) this.volume = kept.volume;
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;
+      this.log = kept.log === true;
     } catch {
       /* Unreadable habits count as none. */
     }
@@ -29,7 +32,7 @@ class Habits {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration }));
+      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log }));
     } catch {
       /* The habits then last only as long as the page. */
     }

@@ -205,7 +205,7 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
       for (const station of track.stations.filter((one) => one.turn === turn)) {
         const [x, y] = place(station.at);
         const box = boxAt(x, y, r * 2.2, r * 2.2);
-        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * (moment?.death && one.actor.name === moment.whom ? 1.5 : 0.8) + r) || spots.some((one) => overlap(one.box, box) > 0);
+        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * (moment?.death && one.actor.name === moment.whom ? 1.1 : 0.65) + r) || spots.some((one) => overlap(one.box, box) > 0);
         if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
       }
   const boxes = spots.map((one) => one.box);

@@ -17,7 +17,9 @@ export const FORMATS: Record<FormatName, Format> = {
 /** The most pixels an inch. Closer, a short path would fill the picture. */
 const CLOSEST = { inches: 84, hexes: 150 };
 /** The least share of the ships' own scale that is kept when wrecks and older stations are added. */
-const YIELD = 0.6;
+const YIELD = 0.52;
+/** The largest share of the picture's width and height at which the moment may be, counted from the far side. */
+const INWARD = 0.7;
 /** Half a hull in pixels above which hulls are reduced, and the share of the excess that remains. */
 const LARGE = { from: 54, share: 0.3 };
 /** Factors for larger hulls when few pieces share the picture: up to a count, a factor. Wrecks and missiles count in part. */
@@ -63,6 +65,16 @@ function usual(actor: Actor, format: Format, k: number, many: number): number {
   return actor.hex ? Math.min(drawn, hullIn(actor, k * HEXED)) : drawn;
 }
 
+/** Returns places beyond a moment near the border of a region, so that it comes nearer to the middle of the picture. */
+function inward([x, y]: Point, { x0, y0, x1, y1 }: Region): Point[] {
+  const beyond = (at: number, low: number, high: number): number[] => {
+    const share = (at - low) / Math.max(1, high - low);
+    if (share > INWARD) return [low + (at - low) / INWARD];
+    return share < 1 - INWARD ? [high - (high - at) / INWARD] : [];
+  };
+  return [...beyond(x, x0, x1).map((one): Point => [one, y]), ...beyond(y, y0, y1).map((one): Point => [x, one])];
+}
+
 /** Chooses the view: all ships in play and the moment, then missiles, wrecks and stations, the latest first, as long as ships stay large. */
 export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolean): Shown {
   const stood = tale.actors.filter((actor) => actor.fade > 0.2 && actor.kind !== 'marker');
@@ -70,6 +82,7 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const must: Point[] = [...(ships.length > 0 ? ships : stood).map((actor): Point => [actor.x, actor.y]), ...(tale.moment ? [tale.moment.at, ...tale.moment.from] : [])];
   if (must.length === 0) must.push(...tale.wrecks.map(({ actor }): Point => [actor.x, actor.y]));
   if (must.length === 0) must.push([table.width / 2, table.height / 2]);
+  if (tale.moment) must.push(...inward(tale.moment.at, regionOf(must)));
   const many = ships.length + tale.wrecks.length * COUNTED.wreck + (stood.length - ships.length) * COUNTED.missile;
   const half = Math.max(0, ...ships.map((actor) => (actor.hex ? 0 : usual(actor, format, 0, many))));
   const room = Math.max(72 * format.scale, half * 1.3);

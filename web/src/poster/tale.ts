@@ -125,9 +125,9 @@ function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<GameFace['ar
   const seed = seedOf(card.key);
   return Array.from({ length: hits }, (_, at): Effect => {
     const width = arms.widths?.[at] ?? arms.widths?.at(-1) ?? 2.5;
-    const aimed: Place = Array.isArray(to) ? to : { ...to, x: (hash(at, 1, seed) - 0.5) * 0.5, y: (hash(at, 2, seed) - 0.5) * 0.5 };
+    const aimed: Place = Array.isArray(to) ? to : { ...to, edge: hash(at, 1, seed) * 2 - 1 };
     const kind = ({ ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray' } as const)[arms.weapon];
-    const start: Place = Array.isArray(from) || hits === 1 ? from : { ...from, x: (at - (hits - 1) / 2) * 0.34, y: 0 };
+    const start: Place = Array.isArray(from) ? from : { ...from, gun: arms.guns?.[Math.min(at, arms.guns.length - 1)] ?? '', nth: at };
     return { kind, side, from: start, to: aimed, hit: true, width: width * 1.15, ...(kind === 'missile' ? { age: 430 } : kind === 'torpedo' ? { age: 380 } : kind === 'gold' ? { age: 350 } : {}) };
   });
 }

@@ -18,7 +18,7 @@ export const SIDES: Record<Theme, readonly [Palette, Palette]> = { dark: [TEAL, 
 export const OWN: Record<Theme, Record<Livery, Partial<Palette>>> = {
   dark: {
     sleigh: { dark: [74, 48, 34], hull: [150, 106, 68], light: [255, 206, 92], livery: [196, 30, 44], glass: [255, 72, 58] },
-    saucer: { dark: [40, 36, 40], hull: [100, 92, 94], light: [176, 160, 148], glass: [136, 255, 98] },
+    saucer: { dark: [40, 36, 40], hull: [108, 97, 92], light: [226, 176, 108], glass: [136, 255, 98] },
   },
   paper: {
     sleigh: { dark: [150, 112, 84], hull: [214, 182, 146], light: [244, 214, 138], livery: [222, 112, 104], glass: [214, 60, 50] },

@@ -70,15 +70,15 @@ export interface Fired {
 /** Draws a ray: it extends in 90 ms, is held and fades. A miss is thinner and fades along its length. */
 export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true, width = 2.5, strength = 1 }: Fired): void {
   const head = age === undefined ? 1 : part(age, 0, 90);
-  const shown = strength * (age === undefined ? 1 : 1 - part(age, 270, LIFE.ray)) * (hit ? 1 : 0.5);
+  const shown = strength * (age === undefined ? 1 : 1 - part(age, 270, LIFE.ray)) * (hit ? 1 : 0.4);
   if (head <= 0 || shown <= 0) return;
   const end: Spot = { ...to, x: from.x + (to.x - from.x) * head, y: from.y + (to.y - from.y) * head };
   if (brush.theme === 'paper') return inked(brush, from, end, side, shown, hit, hit ? 2.4 : 1.1);
-  const core = width * (hit ? 1 : 0.62);
+  const core = hit ? width : Math.min(1, width * 0.4);
   const tint = lightOf(side, brush.theme);
-  between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 1, tint, shown);
-  glow(brush, from.x, from.y, core * 7, shown * 0.4, tint);
-  glow(brush, from.x, from.y, core * 2.4, shown, WHITE);
+  between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 0.7, tint, shown);
+  glow(brush, from.x, from.y, core * 4, shown * 0.3, tint);
+  glow(brush, from.x, from.y, core * 1.6, shown * 0.8, WHITE);
 }
 
 /** Draws short bolts that run along the line, one after the other. */
@@ -166,11 +166,13 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   const share = part(age, 0, LIFE.impact);
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
+  /* The burst stands as long as its ray, then fades with it. */
+  const gone = part(age, 240, LIFE.impact);
   if (brush.theme === 'dark' && !dim) {
-    glow(brush, at.x, at.y, 62 * size, 0.66 * strength * (1 - share) ** 1.1, HOT);
-    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 1.4 * 1.2 * strength ** 0.6, FLASH);
-    brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - share * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - share) ** 2, 0, [1, 0.9, 0.7]);
-    brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - share)];
+    glow(brush, at.x, at.y, 62 * size, 0.66 * strength * (1 - gone) ** 1.1, HOT);
+    glow(brush, at.x, at.y, 24 * size, (1 - gone) ** 1.4 * 1.2 * strength ** 0.6, FLASH);
+    brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - gone * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - gone) ** 2, 0, [1, 0.9, 0.7]);
+    brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - gone)];
   }
   sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }
@@ -251,11 +253,41 @@ export function flame(brush: Brush, x: number, y: number, reach: number, angle: 
 const DASH = 15;
 const GAP = 10;
 
-/** Draws a wake through points, oldest first, fading towards the oldest: solid for side one, dashed for side two. */
-export function trail(brush: Brush, points: readonly { x: number; y: number }[], side: number, wide: number, strength: number): void {
+interface Spotted { x: number; y: number }
+/** Returns the length of a path in pixels. */
+export function pathLength(points: readonly Spotted[]): number {
+  return points.slice(1).reduce((sum, point, at) => sum + Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)), 0);
+}
+
+/** The most pixels before and after a corner that its curve takes, and the number of lines that make it. */
+const BEND = { most: 44, lines: 6 };
+/** Returns a path with its corners rounded. */
+export function rounded(points: readonly Spotted[]): Spotted[] {
+  return points.flatMap((corner, at) => {
+    const [before, after] = [points[at - 1], points[at + 1]];
+    if (!before || !after) return [corner];
+    const towards = (end: Spotted): Spotted => {
+      const far = Math.hypot(end.x - corner.x, end.y - corner.y) || 1;
+      const share = Math.min(BEND.most, far / 2) / far;
+      return { x: corner.x + (end.x - corner.x) * share, y: corner.y + (end.y - corner.y) * share };
+    };
+    const [a, b] = [towards(before), towards(after)];
+    return Array.from({ length: BEND.lines + 1 }, (_, line) => {
+      const t = line / BEND.lines;
+      const of = (axis: 'x' | 'y'): number => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * b[axis];
+      return { x: of('x'), y: of('y') };
+    });
+  });
+}
+
+/** Strength of a ship's wake: at the ship, and where earlier movements begin. */
+const WAKE = { now: 0.42, old: 0.15 };
+/** Draws a wake through points, oldest first, fading towards the oldest: solid for side one, dashed for side two. With `old`, the share of earlier movements, it is a ship's and stays below every plan. */
+export function trail(brush: Brush, points: readonly Spotted[], side: number, wide: number, strength: number, old?: number): void {
   const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
-  const whole = lengths.reduce((sum, one) => sum + one, 0);
+  const whole = pathLength(points);
   if (whole < 1) return;
+  const level = (share: number): number => (old === undefined ? 0.85 * share ** 1.3 : share <= old ? WAKE.old * Math.min(1, (share / old) * 3) : WAKE.old + (WAKE.now - WAKE.old) * ((share - old) / (1 - old)));
   const tint = lightOf(side, brush.theme);
   const paper = brush.theme === 'paper';
   const { into } = brush;
@@ -266,7 +298,7 @@ export function trail(brush: Brush, points: readonly { x: number; y: number }[],
     if (!from || long < 0.01) return;
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
     const piece = (a: number, b: number): void => {
-      const fade = (here: number): number => strength * (paper ? 0.5 : 0.85) * ((run + here) / whole) ** 1.3;
+      const fade = (here: number): number => strength * (paper && old === undefined ? 0.6 : 1) * level(Math.min(1, (run + here) / whole));
       const middle = (a + b) / 2;
       const grown = wide * (0.35 + 0.65 * ((run + middle) / whole));
       into.effect(into.under, 'trail', from.x + Math.cos(angle) * middle, from.y + Math.sin(angle) * middle, (b - a) / 2, grown * (paper ? 0.5 : 0.9), angle, Math.max(0.002, fade(a)), fade(b), tint, paper ? 1 : 0);

@@ -6,7 +6,7 @@ import type { Point } from '../lib/protocol.ts';
 import { hullIn, RING, shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design, Turret } from '../ships/parts.ts';
-import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, torpedo, trail, wake, type Brush, type Spot } from './effects.ts';
+import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, pathLength, ray, rounded, scan, segments, torpedo, trail, wake, type Brush, type Spot } from './effects.ts';
 import { hash, seedOf } from './noise.ts';
 import { STATE, type Picture, type State } from './picture.ts';
 import { flameOf, lightOf, rowOf } from './tints.ts';
@@ -55,7 +55,7 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
     if (!owner) continue;
     const wide = Math.min(WAKE[wakeOf(owner)], Math.max(3, (cast.sizes.get(owner.name) ?? PLAIN) * 0.45));
     const points = wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] }));
-    trail(brush, points, wake.side, wide, 0.9 * owner.fade);
+    trail(brush, rounded(points), wake.side, wide, owner.fade, pathLength(points.slice(0, wake.old + 1)) / (pathLength(points) || 1));
     if (sight.berth(owner)?.design.livery === 'sleigh') dust(brush, points, wide, owner.fade);
   }
   for (const one of wrecks) put(brush, sight, one, 'wreck');
@@ -122,7 +122,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
   const { layer, design } = berth;
   const seed = seedOf(actor.name) % 4;
   if (state === 'ship') {
-    if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.75, unit * 1.75, 0, 0.17 * fade, 0, light);
+    if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.75, unit * 1.75, 0, (design.livery === 'saucer' ? 0.36 : 0.17) * fade, 0, light);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     for (const engine of design.engines) {
       if (design.dark?.includes(engine.system)) continue;
@@ -180,12 +180,14 @@ function wakeOf(actor: Actor): keyof typeof WAKE {
 }
 
 /** Joins legs into whole wakes, each from its oldest point. A leg that begins elsewhere starts a new wake. */
-export function wakes(trails: readonly Trail[]): { piece: string; side: number; points: Point[] }[] {
-  const found: { piece: string; side: number; points: Point[] }[] = [];
-  for (const { piece, side, from, to } of trails) {
-    const before = found.findLast((one) => one.piece === piece);
-    if (before && same(before.points.at(-1), from)) before.points.push(to);
-    else found.push({ piece, side, points: [from, to] });
+export function wakes(trails: readonly Trail[]): { piece: string; side: number; points: Point[]; /** Number of legs of earlier movements. */ old: number }[] {
+  const found: { piece: string; side: number; points: Point[]; old: number }[] = [];
+  const fresh = Math.min(...trails.map(({ ago = 0 }) => ago));
+  for (const { piece, side, from, to, ago = 0 } of trails) {
+    let wake = found.findLast((one) => one.piece === piece);
+    if (wake && same(wake.points.at(-1), from)) wake.points.push(to);
+    else found.push((wake = { piece, side, points: [from, to], old: 0 }));
+    if (ago > fresh) wake.old = wake.points.length - 1;
   }
   return found.filter(({ points }) => points.some((point) => !same(point, points[0])));
 }
@@ -214,6 +216,20 @@ function missed(target: Spot, from: Spot, [aside, beyond]: readonly [number, num
   return { unit: target.unit, x: target.x + dx * on - dy * out, y: target.y + dy * on + dx * out };
 }
 
+/** Half axes of the ellipse that stands for a hull where shots strike it, in the piece's units: across and along. */
+const HULL = { across: 0.5, along: 0.88 };
+/** The most that hits spread along the edge of a hull, in the piece's units. */
+const SPREAD = 0.13;
+/** Returns the place where a shot from elsewhere meets a hull: on its near edge, `aside` of its middle. */
+function struck({ x, y, unit, turn }: Body, from: Spot, aside: number): Spot {
+  const far = Math.hypot(from.x - x, from.y - y) || 1;
+  const [dx, dy] = [(from.x - x) / far, (from.y - y) / far];
+  const [across, along] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
+  const out = Math.min(unit / Math.hypot(across / HULL.across, along / HULL.along), far / 2);
+  const off = aside * SPREAD * unit;
+  return { unit, x: x + dx * out - dy * off, y: y + dy * out + dx * off };
+}
+
 /** Returns a function that finds a place on the board: on a named piece, or on the piece at that place. */
 function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight: Sight): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
   const named = (name: string): Body | undefined => bodies.find(({ actor }) => actor.name === name);
@@ -233,8 +249,9 @@ function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight
       const { on, gun, nth = 0 } = of as Exclude<Place, Point>;
       let { x = 0, y = 0 } = of as Exclude<Place, Point>;
       const body = named(on);
-      const { past } = of as Exclude<Place, Point>;
+      const { past, edge } = of as Exclude<Place, Point>;
       if (body && past && towards) return missed(body, middle(towards), past);
+      if (body && edge !== undefined && towards) return struck(body, middle(towards), edge);
       if (!body || (x === 0 && y === 0 && !towards)) return found;
       const turret = gun === undefined ? undefined : gunOf(sight.berth(body.actor)?.design.turrets ?? [], gun, nth, body, towards ? middle(towards) : found);
       if (turret) ({ x, y } = turret);
@@ -245,6 +262,8 @@ function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight
     /* From the hull's edge on that side, not from its middle. */
     const other = middle(towards);
     const far = Math.hypot(other.x - found.x, other.y - found.y) || 1;
+    const body = named(found.actor.name);
+    if (body) return { ...found, ...struck(body, other, 0) };
     const off = Math.min(found.unit * 0.5, far / 3);
     return { ...found, x: found.x + ((other.x - found.x) / far) * off, y: found.y + ((other.y - found.y) / far) * off };
   };
@@ -297,6 +316,6 @@ function play(brush: Brush, effect: Effect, spot: Spotting): void {
   if (effect.kind === 'blast') return blast(brush, spot(effect.at), effect);
   if (effect.kind === 'mark') return mark(brush, spot(effect.at), effect);
   if (effect.kind === 'flare') return flare(brush, spot(effect.at, effect.from), effect);
-  const [at, from] = [spot(effect.at), spot(effect.from)];
+  const [at, from] = [spot(effect.at, effect.kind === 'impact' ? effect.from : undefined), spot(effect.from)];
   return STRUCK[effect.kind](brush, at, Math.atan2(from.y - at.y, from.x - at.x), effect);
 }

@@ -4,9 +4,9 @@ import { hash, layered, smooth } from './noise.ts';
 type Colour = readonly [number, number, number];
 
 /** A world seen from far above its rim. `bands` makes a gas giant; `clouds` cover land and sea. */
-interface World { sea: Colour; land: Colour; air: Colour; /** Light along the border of its night. */ dusk: Colour; bands: number; clouds: number; size: number }
+interface World { sea: Colour; land: Colour; air: Colour; /** Light along the border of its night. */ dusk: Colour; bands: number; clouds: number; size: number; /** Strength of the air's glow outside the edge. */ haze?: number }
 /** Colours of a sky from the dark ground to the bright core. `tilt`, `off` and `wide` place its band; `gain` is its largest exposure. */
-export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
+export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; /** Exponent that lifts the dim clouds towards the bright ones: 1 leaves them. */ lift?: number; /** `true` if the world rises under the middle of the board. */ under?: boolean; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
 
 const SKIES = import.meta.glob<Preset>('../games/*/sky.ts', { eager: true, import: 'default' });
 /** The game whose sky is used for games without one. */
@@ -64,6 +64,7 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   if (preset.cover) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
+  if (preset.under) return { x: wide * (0.34 + 0.06 * hash(3, 1, seed)), y: high + least * 0.5, radius: least * 0.76, light: [-0.2, -0.98, -0.02] };
   const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
   /* In a wide picture a panel covers the right side, so a body there is moved further in. */
   const inward = radius * ((right && wide > high ? 0.5 : 0.05) + 0.2 * hash(4, 1, seed));
@@ -108,7 +109,8 @@ function field(preset: Preset, seed: number, wide: number, high: number): Float3
       const rest = (1 - 0.72 * lanes) * (1 - 0.55 * (x * x * 1.6 + y * y * 2.2));
       for (let channel = 0; channel < 3; channel++) {
         const of = (colour: Colour): number => colour[channel] ?? 0;
-        found[at + channel] = (of(preset.ground) + (of(preset.first) * one + of(preset.second) * two + of(preset.core) * core) * (1 - 0.72 * lanes)) * rest;
+        const raw = (of(preset.ground) + (of(preset.first) * one + of(preset.second) * two + of(preset.core) * core) * (1 - 0.72 * lanes)) * rest;
+        found[at + channel] = 100 * (raw / 100) ** (preset.lift ?? 1);
       }
     }
   return found;
@@ -147,7 +149,7 @@ function surface(world: World, cover: boolean, body: Body, seed: number, i: numb
   const towards = Math.max(0, ((x * body.light[0] + y * body.light[1]) / Math.max(0.001, far)) * 0.75 + 0.35);
   const out = Math.max(0, far - 1);
   const thin = Math.max(0, 1 - out / 0.12) ** 3 * towards * 0.95;
-  const glow = cover ? 0.72 + 0.4 * Math.max(0, 1 - out / LINE) : 0.5 + 0.34 * Math.max(0, 1 - out / LINE);
+  const glow = cover ? 0.72 + 0.4 * Math.max(0, 1 - out / LINE) : (world.haze ?? 0.62) + 0.7 * Math.max(0, 1 - out / LINE);
   const solid = Math.min(1, Math.max(0, (1 - far) * body.radius + 0.5));
   if (solid > 0) ground(world, cover, body, seed, x, y, into);
   const hidden = solid + (1 - solid) * thin;

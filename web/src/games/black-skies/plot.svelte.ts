@@ -79,6 +79,8 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     return [...own, ...near].map((one): Point => [one.x, one.y]).concat(this.places);
   });
   way = $derived(this.part.kind === 'fly' ? (this.ways.find((one) => this.part.kind === 'fly' && one.way === this.part.way) ?? null) : null);
+  /** Returns `true` for trails that are shown: none while routes are compared, because a trail would look like one more. */
+  trailed = (): boolean => this.ways.length === 0;
   moved = $derived(this.way?.paths.map((leg) => leg.piece) ?? []);
   ghosts = $derived.by<Body[]>(() => {
     const { part, way } = this;

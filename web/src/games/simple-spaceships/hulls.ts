@@ -41,8 +41,8 @@ function saucer(pool: number): Design {
     const angle = ((at + 0.5) / Math.max(3, pool * 2)) * Math.PI * 2;
     return { shape: 'disc', material: 'lamp', alone: true, base: 0.1, top: 0.3, bevel: 0.03, r: 0.058, hole: 0, x: Math.sin(angle) * 0.84, y: -Math.cos(angle) * 0.84 };
   });
-  const body = 'oh4 30 20 92 0 0 0;ov20 34 4 74 68 0 0;oh16 46 16 66 0 0 0;od36 48 4 44 38 0 0;ol34 62 14 37 0 0 0;og52 96 22 23 0 0 0;pv4 40 9 0-134 26-88 0-80;pl30 44 4 0-118 9-94 0-90;cd26 34 2 50-50 59-59;cd26 34 2 50 50 59 59;cd26 34 2 0 60 0 82;cd26 34 2 62 0 82 0';
-  return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0, plate: 0.34, seed: 4, livery: 'saucer' };
+  const body = 'oh4 30 20 92 0 0 0;ol20 32 4 93 88 0 0;ov20 34 4 74 68 0 0;oh16 46 16 66 0 0 0;od36 48 4 44 38 0 0;ol34 62 14 37 0 0 0;og52 96 22 23 0 0 0;pv4 40 9 0-134 26-88 0-80;pl30 44 4 0-118 9-94 0-90;cd26 34 2 50-50 59-59;cd26 34 2 50 50 59 59;cd26 34 2 0 60 0 82;cd26 34 2 62 0 82 0';
+  return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0.03, plate: 0.34, seed: 4, livery: 'saucer' };
 }
 
 /** Returns a fighter with `guns` guns. */

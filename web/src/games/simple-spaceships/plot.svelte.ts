@@ -102,12 +102,12 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const ahead = new Set((this.offer?.ahead ?? []).map((one) => one.target));
     const near = this.fleet.filter((one) => stands(one) && (away(one) < NEAR || ((one === foe || ahead.has(one.name)) && away(one) < FAR)));
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
-    return [...near.map((one): Point => [one.x, one.y]), ...reach, ...this.#ahead(ship)];
+    return [...near.map((one): Point => [one.x, one.y]), ...reach, ...this.#course(ship)];
   });
-  /** Returns the place on the goal edge ahead of a ship that runs for it. */
-  #ahead(ship: Craft): Point[] {
+  /** Returns two corners of the table from the ship on, where one side runs for an edge: its whole course is shown. */
+  #course(ship: Craft): Point[] {
     const { view } = this;
-    return view && view.run === ship.side && this.phase === 'active' ? [[ship.x, view.table.height]] : [];
+    return view && view.run !== null && this.phase === 'active' ? [[0, ship.y], [view.table.width, view.table.height]] : [];
   }
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
