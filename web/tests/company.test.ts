@@ -170,7 +170,9 @@ describe('links for others', () => {
   it('lead to the page at the root', () => {
     expect(fromPreview({ pathname: `/r/${ROOM}`, hash: `#/join/${ROOM}/${token}` })).toBe(`/#/join/${ROOM}/${token}`);
     expect(fromPreview({ pathname: `/r/${ROOM}`, hash: '' })).toBe(`/#/room/${ROOM}`);
-    for (const pathname of ['/', '/index.html', '/r/short', `/r/${ROOM}/more`]) expect(fromPreview({ pathname, hash: '' })).toBeNull();
+    expect(fromPreview({ pathname: '/r/zzzz', hash: '' }), 'an address that is no room’s is told so by the page').toBe('/#/room/zzzz');
+    expect(fromPreview({ pathname: '/r/', hash: '#' })).toBe('/#/room/');
+    for (const pathname of ['/', '/index.html', '/r', `/r/${ROOM}/more`]) expect(fromPreview({ pathname, hash: '' })).toBeNull();
   });
 });
 

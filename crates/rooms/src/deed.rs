@@ -101,6 +101,11 @@ pub(crate) enum Deed {
         seat: u8,
         decision: usize,
     },
+    /// The seat wants no draw: every agreement to one lapses.
+    Disagreed {
+        seat: u8,
+        decision: usize,
+    },
     Conceded {
         seat: u8,
         decision: usize,
@@ -141,6 +146,7 @@ impl Deed {
             Self::Substitute { .. } => "substitute",
             Self::Returned { .. } => "present",
             Self::Agreed { .. } => "agreed",
+            Self::Disagreed { .. } => "disagreed",
             Self::Conceded { .. } => "conceded",
             Self::Over { .. } => "over",
             Self::Chat { .. } => "chat",
@@ -180,6 +186,7 @@ impl Deed {
             | Self::Substitute { seat, .. }
             | Self::Returned { seat }
             | Self::Agreed { seat, .. }
+            | Self::Disagreed { seat, .. }
             | Self::Conceded { seat, .. }
             | Self::Chat { seat, .. }
             | Self::Rematch { seat, .. } => Some(*seat),
@@ -234,7 +241,8 @@ pub(crate) fn told(number: u64, at: Millis, deed: &Deed, party: Party) -> Fact {
         | Deed::Revealed { decision: n, .. }
         | Deed::Late { decision: n, .. }
         | Deed::Absent { decision: n, .. }
-        | Deed::Agreed { decision: n, .. } => facts.push(decision(n)),
+        | Deed::Agreed { decision: n, .. }
+        | Deed::Disagreed { decision: n, .. } => facts.push(decision(n)),
         Deed::Substitute { decision: n, captain, .. } => {
             facts.extend([decision(n), ("captain", Fact::maybe(captain.as_ref(), Fact::text))]);
         }

@@ -53,6 +53,7 @@ impl Room {
             ("made", Fact::Int(self.made)),
             ("decisions", Fact::Int(self.revealed() as i64)),
             ("awaits", self.awaits()),
+            ("agreed", self.seats(|_, place| place.agreed)),
             (
                 "over",
                 Fact::maybe(over, |(winner, text)| {
@@ -121,11 +122,15 @@ impl Room {
             Fact::Map(entries) => entries,
             _ => Vec::new(),
         };
-        entries.retain(|(name, _)| *name != "battle");
+        // A spectator who sees the battle late is told of agreements as late.
+        let knows = !self.is_late(party) || self.is_over();
+        entries.retain(|(name, _)| *name != "battle" && !(knows && *name == "agreed"));
+        entries.extend(knows.then(|| ("agreed", self.seats(|_, place| place.agreed))));
         let here = |seat: usize, _: &Place| present.get(seat).copied().unwrap_or_default();
         let standing = party.seat().and_then(|seat| self.places.get(seat.index()));
         entries.extend([
             ("seat", Fact::maybe(party.seat(), |seat| Fact::int(seat.number()))),
+            ("order", Fact::maybe(standing.and_then(|place| place.order.as_ref()), Fact::text)),
             ("clock", self.clock(party, now)),
             ("present", self.seats(here)),
             ("absent", self.seats(|_, place| place.is_absent())),
@@ -143,10 +148,14 @@ impl Room {
         Fact::Map(entries)
     }
 
+    /// Returns `true` for a spectator who sees the battle late.
+    fn is_late(&self, party: Party) -> bool {
+        party == Party::Spectator && self.terms.spectators.is_some_and(|watched| watched.delay > 0)
+    }
+
     /// Returns the clocks that run; to spectators who see the battle late, the terms alone.
     fn clock(&self, party: Party, now: Millis) -> Fact {
-        let late =
-            party == Party::Spectator && self.terms.spectators.is_some_and(|watched| watched.delay > 0);
+        let late = self.is_late(party);
         Fact::maybe(self.terms.clock.as_ref(), |terms| {
             let running = self.places.iter().enumerate().filter(|_| !late);
             let running = running.filter_map(|(seat, place)| Some((seat, place.clock.due?)));

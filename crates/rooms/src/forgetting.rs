@@ -103,6 +103,7 @@ impl Room {
                 | Deed::Substitute { .. }
                 | Deed::Returned { .. }
                 | Deed::Agreed { .. }
+                | Deed::Disagreed { .. }
                 | Deed::Conceded { .. }
                 | Deed::Over { .. }
                 | Deed::Rematch { .. }

@@ -140,25 +140,43 @@ impl Gates {
     }
 }
 
-/// Refuses a name that is too long or has control characters.
+/// Refuses a name that is too long, or has control characters or characters that cannot be seen.
 pub(crate) fn name(name: &str) -> Result<(), Refusal> {
-    text("name", name, NAME)
+    text("name", name, NAME)?;
+    refuse("name", name, is_unseen, "an invisible character or a mark of direction")
 }
 
-/// Refuses a text that is too long or has control characters.
+/// Refuses a text with a character of a kind, and names its place.
+fn refuse(field: &str, text: &str, kind: fn(char) -> bool, what: &str) -> Result<(), Refusal> {
+    let Some((at, found)) = (1..).zip(text.chars()).find(|(_, letter)| kind(*letter)) else { return Ok(()) };
+    let what = format!("it contains {what}: U+{:04X} as letter {at}", u32::from(found));
+    Err(Refusal::new(RefusalReason::Line, field, what))
+}
+
+/// Returns `true` for a character that turns the direction of the letters after it, so that a text reads otherwise than written.
+const fn turns(letter: char) -> bool {
+    matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Returns `true` for a character without a shape of its own. Those that join letters and signs are none of these.
+const fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+}
+
+/// Refuses a text that is too long, or has control characters or characters that turn its direction.
 pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> {
     let letters = text.chars().count();
     if letters > most {
         return Err(Refusal::limit(field, format!("{letters} letters; at most {most}"), None));
     }
-    if text.chars().any(char::is_control) {
+    if text.chars().any(|letter| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')) {
         return Err(Refusal::new(
             RefusalReason::Line,
             field,
             "it contains a line break or another control character",
         ));
     }
-    Ok(())
+    refuse(field, text, turns, "a character that turns the direction of letters")
 }
 
 /// Refuses clocks that are too short or too long.
@@ -208,6 +226,25 @@ mod tests {
     #[test]
     fn a_name_has_at_most_forty_letters_whatever_their_bytes() {
         assert!(name(&"é".repeat(40)).is_ok() && name(&"é".repeat(41)).is_err());
-        assert!(name("a\nb").is_err());
+        assert!(name("a\nb").is_err() && name("a\u{2028}b").is_err());
+    }
+
+    #[test]
+    fn no_name_turns_letters_round_or_hides_some_and_no_text_turns_them() {
+        for turning in ('\u{202A}'..='\u{202E}').chain('\u{2066}'..='\u{2069}') {
+            let written = format!("Ada{turning}neB");
+            let refused = name(&written).expect_err("it would be read otherwise than written");
+            assert_eq!(refused.why(), RefusalReason::Line);
+            let place = format!("U+{:04X} as letter 4", u32::from(turning));
+            assert!(refused.to_string().contains(&place), "{refused}");
+            assert!(text("text", &written, CHAT).is_err());
+        }
+        for hidden in ['\u{200E}', '\u{200F}', '\u{61C}', '\u{200B}', '\u{2060}', '\u{FEFF}', '\u{AD}'] {
+            assert!(name(&format!("Ada{hidden}")).is_err(), "U+{:04X}", u32::from(hidden));
+            assert!(text("text", &format!("Ada{hidden}"), CHAT).is_ok(), "a chat may bring marks along");
+        }
+        for whole in ["Zoë", "דנה", "نور", "क्‍ष", "👩‍🚀", "Ada (Ben)"] {
+            assert!(name(whole).is_ok(), "{whole}");
+        }
     }
 }

@@ -5,10 +5,11 @@ use engine::dice::commitment;
 use engine::record::DiceSource;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
-use store::{Grant, Hash, Key, Role, RoomId, Store, StoreError};
+use serde_json::{Map, Value, json};
+use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId, Store, StoreError};
 
 use crate::deed::Deed;
+use crate::dues::DueName;
 use crate::limits::{self, Counted, RateKey};
 use crate::refusal::{Answer, Refusal, RefusalReason};
 use crate::room::Room;
@@ -253,9 +254,11 @@ impl<S: Store> Rooms<S> {
             Err(refusal) => return self.said(&id, Err(refusal)),
         };
         match self.store.open(after, most).await {
-            Ok(rows) => {
-                listed(&id, rows.iter().map(|row| String::from_utf8_lossy(&row.card.facts).into_owned()))
-            }
+            Ok(rows) => listed(
+                &id,
+                self.now(),
+                rows.iter().map(|row| String::from_utf8_lossy(&row.card.facts).into_owned()),
+            ),
             Err(error) => self.said(&id, Err(Refusal::store(&error))),
         }
     }
@@ -283,31 +286,50 @@ impl<S: Store> Rooms<S> {
             Ok(hashes) => hashes,
             Err(refusal) => return self.said(&id, Err(refusal)),
         };
-        match self.store.rooms_of(&hashes).await {
-            Ok(rows) => listed(
-                &id,
-                rows.iter().map(|(row, grant)| {
-                    let token = hashes.iter().position(|hash| *hash == grant.token).unwrap_or_default();
-                    let seat = match grant.role {
-                        Role::Seat(seat) => (u32::from(seat) + 1).to_string(),
-                        _ => "null".to_owned(),
-                    };
-                    let facts = String::from_utf8_lossy(&row.card.facts);
-                    format!(
-                        "{{\"token\":{token},\"seat\":{seat},\"changed\":{},\"room\":{facts}}}",
-                        row.changed
-                    )
-                }),
-            ),
-            Err(error) => self.said(&id, Err(Refusal::store(&error))),
+        match self.held_by(&hashes).await {
+            Ok(rows) => listed(&id, self.now(), rows.into_iter()),
+            Err(refusal) => self.said(&id, Err(refusal)),
         }
+    }
+
+    /// Returns the rows of the rooms that tokens have a right in.
+    async fn held_by(&self, hashes: &[Hash]) -> Result<Vec<String>, Refusal> {
+        let rooms = self.store.rooms_of(hashes).await.map_err(|error| Refusal::store(&error))?;
+        let mut rows = Vec::new();
+        for (row, grant) in rooms {
+            let token = hashes.iter().position(|hash| *hash == grant.token).unwrap_or_default();
+            let seat = match grant.role {
+                Role::Seat(seat) => (u32::from(seat) + 1).to_string(),
+                _ => "null".to_owned(),
+            };
+            let due =
+                if row.card.phase == Phase::Playing { self.due(row.room).await? } else { "[]".to_owned() };
+            let (changed, facts) = (row.changed, String::from_utf8_lossy(&row.card.facts));
+            rows.push(format!(
+                "{{\"token\":{token},\"seat\":{seat},\"changed\":{changed},\"due\":{due},\"room\":{facts}}}"
+            ));
+        }
+        Ok(rows)
+    }
+
+    /// Returns the clocks of seats that run in a room, as JSON. Its card would not know of time added while no program ran.
+    async fn due(&self, room: RoomId) -> Result<String, Refusal> {
+        let state = self.store.state(room).await.map_err(|error| Refusal::store(&error))?;
+        let dues = state.into_iter().flat_map(|state| state.dues);
+        let clocks: Vec<_> = dues
+            .filter_map(|due| match DueName::read(&due.what) {
+                DueName::Clock(seat) => Some((seat + 1, due.at)),
+                _ => None,
+            })
+            .collect();
+        Ok(json!(clocks).to_string())
     }
 }
 
 /// Returns an answer of rows that are JSON already.
-fn listed(id: &str, rows: impl Iterator<Item = String>) -> Answer {
+fn listed(id: &str, now: Millis, rows: impl Iterator<Item = String>) -> Answer {
     let rows: Vec<String> = rows.collect();
-    let line = format!("{{\"id\":{id},\"ok\":{{\"rooms\":[{}]}}}}", rows.join(","));
+    let line = format!("{{\"id\":{id},\"ok\":{{\"now\":{now},\"rooms\":[{}]}}}}", rows.join(","));
     Answer { line, refused: None, again: None }
 }
 

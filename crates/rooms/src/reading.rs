@@ -15,8 +15,8 @@ use crate::rooms::{Caller, Rooms};
 /// Calls of the room itself, and of the battle, that are offered here.
 const OFFERED: &[&str] = &[
     "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read",
-    "preview", "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch",
-    "remind", "leave", "forget",
+    "preview", "seal", "unseal", "agree", "disagree", "concede", "claim", "standing", "name", "chat",
+    "rematch", "remind", "leave", "forget",
 ];
 
 #[derive(Deserialize)]

@@ -73,8 +73,12 @@ pub(crate) struct Place {
     pub(crate) clock: SeatClock,
     /// The writer of the order that is sealed now.
     pub(crate) sealed: Option<By>,
+    /// The order that is sealed now, as it was understood.
+    pub(crate) order: Option<String>,
     /// The text of the order that is sealed now, if it was a standing order.
     pub(crate) stood: Option<String>,
+    /// `true` if the seat agrees to a draw since the last reveal.
+    pub(crate) agreed: bool,
     /// Orders taken back in this decision.
     pub(crate) taken_back: u32,
     pub(crate) standing: Standing,
@@ -278,9 +282,10 @@ impl Room {
             Deed::Closed { why } => self.closed = Some(why.clone()),
             Deed::Rematch { seat, swap } => self.at(*seat, |place| place.rematch = Some(*swap)),
             Deed::Next { room } => self.next = Some(room.clone()),
-            // The battle knows of ends that are agreed and conceded, and a silent seat has its idle order sealed.
+            Deed::Agreed { seat, .. } => self.at(*seat, |place| place.agreed = true),
+            Deed::Disagreed { .. } => self.places.iter_mut().for_each(|place| place.agreed = false),
+            // The battle knows of ends that are conceded, and a silent seat has its idle order sealed.
             Deed::Made { .. }
-            | Deed::Agreed { .. }
             | Deed::Conceded { .. }
             | Deed::Substitute { captain: None, .. }
             | Deed::Chat { .. } => {}
@@ -298,6 +303,7 @@ impl Room {
     fn note_sealed(&mut self, sealed: &Sealed) {
         self.at(sealed.seat, |place| {
             place.sealed = Some(sealed.by);
+            place.order = Some(sealed.order.clone());
             place.stood = (sealed.by == By::Standing).then(|| sealed.text.clone());
             place.waits = Waits::default();
             if sealed.by == By::Seat || sealed.by == By::Standing {
@@ -310,7 +316,7 @@ impl Room {
     fn note_unsealed(&mut self, seat: u8, at: Millis) {
         let clock = self.terms.clock.clone();
         self.at(seat, |place| {
-            (place.sealed, place.stood) = (None, None);
+            (place.sealed, place.order, place.stood) = (None, None, None);
             place.taken_back += 1;
             place.clock.run_on(at);
             place.waits = Waits::again(clock.as_ref(), &place.clock, at);
@@ -344,7 +350,8 @@ impl Room {
         let awaited = self.awaited();
         self.abandoned = None;
         for (seat, place) in self.places.iter_mut().enumerate() {
-            (place.sealed, place.stood, place.taken_back) = (None, None, 0);
+            (place.sealed, place.order, place.stood, place.taken_back) = (None, None, None, 0);
+            place.agreed = false;
             (place.clock, place.waits) = (SeatClock::default(), Waits::default());
             let runs = place.is_person() && !matches!(place.writes, Writes::Substitute(_));
             if !runs || !awaited.contains(&seat) {

@@ -123,7 +123,7 @@ impl Room {
                 json!({"call": "seal", "seat": seat + 1, "order": text, "lenient": lenient})
             }
             Deed::Unsealed { seat, .. } => json!({"call": "unseal", "seat": seat + 1}),
-            Deed::Agreed { seat, .. } => json!({"call": "agree", "seat": seat + 1}),
+            Deed::Agreed { seat, .. } => return self.agree_if_all_do(*seat),
             Deed::Conceded { seat, .. } => json!({"call": "concede", "seat": seat + 1}),
             // The end of a battle follows from its orders; the others change no battle.
             Deed::Made { .. }
@@ -135,6 +135,7 @@ impl Room {
             | Deed::Absent { .. }
             | Deed::Substitute { .. }
             | Deed::Returned { .. }
+            | Deed::Disagreed { .. }
             | Deed::Over { .. }
             | Deed::Chat { .. }
             | Deed::Rematch { .. }

@@ -40,6 +40,7 @@ struct InDecision {
 enum Act {
     Unseal,
     Agree,
+    Disagree,
     Concede,
     Claim,
 }
@@ -59,6 +60,7 @@ impl<S: Store> Rooms<S> {
             "seal" => self.seal(room, seat, token, read(call, fields)?).await,
             "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
             "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
+            "disagree" => self.act(room, seat, token, Act::Disagree, read(call, fields)?).await,
             "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
             "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
             _ => self.talk(room, seat, caller, call, fields).await,
@@ -102,6 +104,7 @@ impl<S: Store> Rooms<S> {
             let same = match (act, deed) {
                 (Act::Unseal, Deed::Unsealed { seat, decision })
                 | (Act::Agree, Deed::Agreed { seat, decision })
+                | (Act::Disagree, Deed::Disagreed { seat, decision })
                 | (Act::Concede, Deed::Conceded { seat, decision, claimed: None })
                 | (Act::Claim, Deed::Conceded { decision, claimed: Some(seat), .. }) => {
                     at == (seat, decision)
@@ -115,6 +118,7 @@ impl<S: Store> Rooms<S> {
         let deeds = match act {
             Act::Unseal => room.unseal(seat.0)?,
             Act::Agree => room.agree(seat.0)?,
+            Act::Disagree => room.disagree(seat.0)?,
             Act::Concede => room.concede(seat.0, None)?,
             Act::Claim => room.claim(seat.0)?,
         };
@@ -255,9 +259,36 @@ impl Room {
 
     fn agree(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
         let decision = self.decision();
-        self.ask_for("agree", seat)?;
         self.ahead = true;
+        self.agree_if_all_do(seat)?;
         Ok(std::iter::once(Deed::Agreed { seat, decision }).chain(self.ended()).collect())
+    }
+
+    /// Ends the battle as a draw if every other seat agrees to one. Until then the battle is told nothing, so that an agreement
+    /// can be withdrawn.
+    ///
+    /// # Errors
+    /// If the battle is over.
+    pub(crate) fn agree_if_all_do(&mut self, seat: u8) -> Result<(), Refusal> {
+        if (0_u8..).zip(&self.places).any(|(other, place)| other != seat && !place.agreed) {
+            return Ok(());
+        }
+        for all in 0..self.places.len() as u8 {
+            self.ask_for("agree", all)?;
+        }
+        Ok(())
+    }
+
+    /// Takes a draw off the table: the seat withdraws its agreement, or declines that of the others.
+    fn disagree(&self, seat: u8) -> Result<Vec<Deed>, Refusal> {
+        if !self.places.iter().any(|place| place.agreed) {
+            return Err(Refusal::new(
+                RefusalReason::Refused,
+                "seat",
+                "no seat offers a draw in this decision",
+            ));
+        }
+        Ok(vec![Deed::Disagreed { seat, decision: self.decision() }])
     }
 
     fn concede(&mut self, seat: u8, claimed: Option<u8>) -> Result<Vec<Deed>, Refusal> {

@@ -219,6 +219,100 @@ fn a_draw_is_agreed_on_and_an_agreement_lapses_with_the_reveal() {
 }
 
 #[test]
+fn an_offer_of_a_draw_is_withdrawn_or_declined_and_the_record_knows_nothing_of_it() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let act = |desk: &mut Desk, person: u64, call: &str| {
+        let key = desk.key();
+        desk.ok(&room, person, json!({"call": call, "decision": 1, "key": key}))
+    };
+    let key = desk.key();
+    let nothing = json!({"call": "disagree", "decision": 1, "key": key});
+    assert_eq!(desk.refused(&room, 1, nothing.clone()), "refused", "nobody offers a draw");
+    act(&mut desk, 1, "agree");
+    assert_eq!(act(&mut desk, 1, "disagree")["status"]["agreed"], json!([]), "withdrawn");
+    desk.rooms.rest();
+    assert_eq!(
+        act(&mut desk, 2, "agree")["status"]["agreed"],
+        json!([2]),
+        "the first agreement does not count any more"
+    );
+    assert_eq!(desk.ok(&room, 1, json!({"call": "room"}))["agreed"], json!([2]));
+    let declined = desk.ok(&room, 1, nothing.clone());
+    assert_eq!(declined["status"]["agreed"], json!([]), "declined");
+    let again = desk.ok(&room, 1, nothing);
+    assert_eq!((&again["repeated"], &again["event"]), (&json!(true), &declined["event"]));
+    assert_eq!(desk.kinds(&room, 2)[4..], ["agreed", "disagreed", "agreed", "disagreed"]);
+    desk.rooms.rest();
+    desk.seal(&room, 1, "A R0");
+    desk.seal(&room, 2, "B R0");
+    let record = desk.ok(&room, 1, json!({"call": "record"}))["record"].to_string();
+    assert!(!record.contains("agree"), "{record}");
+    let key = desk.key();
+    for person in [2, 1] {
+        desk.ok(&room, person, json!({"call": "agree", "decision": 2, "key": key}));
+    }
+    let late = json!({"call": "disagree", "decision": 2, "key": key.replace('0', "1")});
+    assert_eq!(desk.refused(&room, 1, late), "over");
+    assert_eq!(desk.status(&room, 2)["over"]["text"], json!("A draw by agreement"));
+}
+
+#[test]
+fn a_list_of_ones_rooms_says_what_time_is_left_and_who_offers_a_draw() {
+    let mut desk = Desk::new();
+    let clock = json!({"each": 600, "grace": 60, "then": "claim"});
+    let room = desk.duel("ftl", "close-quarters", json!({"clock": clock}));
+    let line = json!({"id": 1, "tokens": [token(2)]}).to_string();
+    let mine = |desk: &Desk| ok(&now(desk.rooms.mine(&line)).line);
+    let due = desk.time() + 600_000;
+    let listed = mine(&desk);
+    assert_eq!(
+        (&listed["now"], &listed["rooms"][0]["due"]),
+        (&json!(desk.time()), &json!([[1, due], [2, due]]))
+    );
+    desk.seal(&room, 1, "A R0");
+    let key = desk.key();
+    desk.ok(&room, 1, json!({"call": "agree", "decision": 1, "key": key}));
+    let listed = mine(&desk);
+    assert_eq!(listed["rooms"][0]["due"], json!([[2, due]]));
+    assert_eq!(listed["rooms"][0]["room"]["agreed"], json!([1]));
+    // Time in which no program ran is added to the clocks alone.
+    now(desk.rooms.alive()).expect("kept");
+    desk.rooms.rest();
+    desk.pass(100);
+    now(desk.rooms.resume()).expect("kept");
+    assert_eq!(mine(&desk)["rooms"][0]["due"], json!([[2, due + 100_000]]));
+    desk.seal(&room, 2, "B R0");
+    let key = desk.key();
+    desk.ok(&room, 2, json!({"call": "concede", "decision": 2, "key": key}));
+    assert_eq!(mine(&desk)["rooms"][0]["due"], json!([]));
+}
+
+#[test]
+fn a_seat_alone_is_told_its_own_sealed_order() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({"spectators": {"delay": 0}}));
+    let watch = room["watch"].as_str().expect("a token").to_owned();
+    let watching = |desk: &Desk| {
+        ok(&now(desk.rooms.call("here", name(&room), Some(&watch), r#"{"call":"status"}"#)).line)
+    };
+    assert_eq!(desk.status(&room, 1)["order"], json!(null));
+    desk.seal(&room, 1, "a  r0");
+    for _ in 0..2 {
+        assert_eq!(desk.status(&room, 1)["order"], json!("A R0"), "as it was understood");
+        assert_eq!(desk.status(&room, 2)["order"], json!(null));
+        assert_eq!(watching(&desk)["order"], json!(null));
+        desk.rooms.rest();
+    }
+    desk.take_back(&room, 1);
+    assert_eq!(desk.status(&room, 1)["order"], json!(null));
+    desk.seal(&room, 1, "A R15");
+    assert_eq!(desk.status(&room, 1)["order"], json!("A R15"));
+    desk.seal(&room, 2, "B R0");
+    assert_eq!(desk.status(&room, 1)["order"], json!(null), "it is revealed");
+}
+
+#[test]
 fn who_listens_is_present_and_is_rung_when_something_came() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "duel", json!({}));

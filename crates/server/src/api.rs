@@ -209,6 +209,7 @@ enum Kind {
     Substitute,
     Present,
     Agreed,
+    Disagreed,
     Conceded,
     Over,
     Chat,
@@ -310,7 +311,7 @@ fn call() {}
     responses((status = 101, description = "the socket is open"), (status = "4XX", body = Refusal)))]
 fn live() {}
 
-/// Lists open challenges, the newest first. `ok` is `{rooms: [card]}`.
+/// Lists open challenges, the newest first. `ok` is `{now, rooms: [card]}`.
 #[utoipa::path(get, path = "/api/open", params(
     ("made" = Option<i64>, Query, description = "time of the last row seen"),
     ("room" = Option<String>, Query, description = "room of the last row seen"),
@@ -318,7 +319,8 @@ fn live() {}
     responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
 fn open() {}
 
-/// Lists the rooms of tokens. `ok` is `{rooms: [{token, seat, changed, room: card}]}`, where `token` is its place in the list asked for.
+/// Lists the rooms of tokens. `ok` is `{now, rooms: [{token, seat, changed, due, room: card}]}`, where `token` is its place in the
+/// list asked for, and `due` has the clocks that run as `[seat, time]`.
 #[utoipa::path(post, path = "/api/mine", request_body = Mine,
     responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
 fn mine() {}

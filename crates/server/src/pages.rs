@@ -127,6 +127,7 @@ pub fn routes(pages: Pages) -> Router {
         .route("/readyz", get(ready))
         .route("/", get(home))
         .route("/index.html", get(home))
+        .route("/r/", get(no_room))
         .route("/r/{room}", get(room))
         .route("/card.png", get(cover))
         .route("/r/{room}/card.png", get(picture))
@@ -155,13 +156,21 @@ async fn file(State(pages): State<Pages>, request: Request) -> Response {
     pages.site.answer(request.uri().path(), request.headers()).await
 }
 
+/// Answers with the client's page under an address that is no room's: the page says so, and leads on.
+async fn no_room(State(pages): State<Pages>) -> Result<Response, Refused> {
+    let page = html(from_the_root(&whole(&pages).await?));
+    Ok((StatusCode::NOT_FOUND, page).into_response())
+}
+
 /// Answers with the client's page under the address of a room.
 async fn room(
     State(pages): State<Pages>,
     Path(room): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    named(&room)?;
+    if named(&room).is_err() {
+        return no_room(State(pages)).await;
+    }
     let shown = pages.shown(&room).await;
     let page = from_the_root(&whole(&pages).await?);
     let page = match shown {

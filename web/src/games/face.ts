@@ -41,10 +41,12 @@ export interface Plot {
   begin(order: string): Promise<void>;
   undo(): Promise<void>;
   readonly canUndo: boolean;
+  /** The order as typed while nobody has read it; null otherwise. */
+  readonly unread?: string | null;
   /** `true` if the order cannot be sealed as it is: a typed order was refused. */
   readonly blocked: boolean;
   /** A warning to the player before the order is sealed, with a way to mend it. */
-  readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
+  readonly doubt?: { text: string; /** The name of sealing all the same. */ act?: string; mend?: { name: string; run: () => void } } | null;
   /** The orders of a plot that holds several: each is given when the one before it has been carried out. */
   readonly sequence?: readonly string[];
   /** `true` if the order is given at once: the player asked for it one order ago, or there is nothing to decide. */

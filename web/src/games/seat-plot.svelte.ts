@@ -2,7 +2,7 @@
 import { calledOf, type Called } from '../lib/called.ts';
 import { meanwhile } from '../lib/meanwhile.ts';
 import type { Note, Point, Reading, View } from '../lib/protocol.ts';
-import { reason, type SeatDesk } from '../lib/referee.ts';
+import { reason, Unanswered, type SeatDesk } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { Plot } from './face.ts';
 
@@ -20,6 +20,8 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
   readonly desk: D;
   view = $state.raw<V | null>(null);
   typed = $state('');
+  /** The typed order while nobody has read it: the answer is on its way, or did not come. */
+  unread = $state<string | null>(null);
   refused = $state.raw<Note[]>([]);
   ignored = $state.raw<Note[]>([]);
   said = $state('');
@@ -72,6 +74,7 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
   /** Shows a changed order as text, and asks for its consequences. */
   protected changed(): void {
     this.typed = this.text;
+    this.unread = null;
     this.refused = [];
     this.ignored = [];
     meanwhile(this.look());
@@ -88,10 +91,12 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
   /** Reads the order as typed: it is taken over if all of it is legal, and otherwise refused with clause and reason. */
   async type(typed: string): Promise<void> {
     this.typed = typed;
+    this.unread = typed;
     const newest = this.asking();
     try {
       const { order, refused, ignored } = await this.read(typed);
       if (!newest()) return;
+      this.unread = null;
       this.refused = refused;
       this.ignored = ignored;
       if (refused.length > 0) return;
@@ -99,6 +104,9 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
       await this.adopt(order);
       this.settle();
     } catch (failure) {
+      /* An order that nobody could read may still be sealed as it stands: the server reads it then. */
+      if (failure instanceof Unanswered || !newest()) return;
+      this.unread = null;
       this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
     }
   }
@@ -107,8 +115,7 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
     const back = this.#past.at(-1);
     if (back === undefined) return;
     this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
+    [this.refused, this.ignored, this.unread] = [[], [], null];
     await this.adopt(back);
     this.typed = this.text;
     this.settle();

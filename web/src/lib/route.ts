@@ -41,10 +41,11 @@ export function readRoute(hash: string): Route {
   return { screen: 'lost', hash };
 }
 
-/** Returns the page's own address if it was opened under a room's address, which exists for link previews; null otherwise. */
+/** Returns the page's own address if it was opened under a room's address, which exists for link previews, or under one that is no room's; null otherwise. */
 export function fromPreview({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
-  const found = /^(.*\/)r\/([0-9a-z]{16})$/.exec(pathname);
-  return found && `${found[1]}${hash || `#/room/${found[2]}`}`;
+  const found = /^(.*\/)r\/([^/]*)$/.exec(pathname);
+  const fragment = /^#\/./.test(hash) ? hash : `#/room/${found?.[2]}`;
+  return found && `${found[1]}${fragment}`;
 }
 
 /** Returns the hash of a route. */

@@ -108,6 +108,18 @@ export class Session {
   get straight(): boolean {
     return !!this.face.prompt && this.status?.demand.length === 1;
   }
+  /** The order that is sealed for the lone person here, or null. */
+  get ownSealed(): string | null {
+    return this.eye === null || this.stage !== 'sealed' ? null : (this.kept.drafts[this.eye]?.order ?? null);
+  }
+  /** The state of a pressed seal that has not arrived, in words, or null. */
+  get underway(): string | null {
+    return null;
+  }
+  /** What follows where the time of an awaited seat is up, in words; null while nobody's is. */
+  get timeUp(): string | null {
+    return null;
+  }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
@@ -286,6 +298,12 @@ export class Session {
     this.keep();
   }
 
+  /** Waits until the typed order is read. Returns the order as typed if it cannot be read now and is to be sealed as it stands. */
+  protected async readable(): Promise<{ unread: string | null }> {
+    await read();
+    return { unread: null };
+  }
+
   /** Does the main button's action: lets the plot write first if it offers that, then seals the order unless it is to be seen before. */
   async act(): Promise<void> {
     const { hand } = this.plot ?? {};
@@ -295,11 +313,12 @@ export class Session {
 
   /** Seals the plot on the table. A doubt is shown first; sealing the same order again confirms it. */
   async seal(empty = false): Promise<void> {
-    await read();
+    const asked = this.plot;
+    const { unread } = await this.readable();
     const { plot } = this;
-    if (!plot || this.stage !== 'plot' || plot.blocked) return;
-    const [order = plot.text, ...rest] = plot.sequence ?? [];
-    const doubt = plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
+    if (!plot || plot !== asked || this.stage !== 'plot' || plot.blocked) return;
+    const [order = plot.text, ...rest] = unread === null ? (plot.sequence ?? []) : [unread];
+    const doubt = unread !== null ? null : plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
     if (doubt && this.warning === null) {
       this.#warned = { text: doubt, order };
       return;

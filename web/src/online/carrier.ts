@@ -8,6 +8,9 @@ const READS = new Set(['view', 'outline', 'reach', 'threats', 'read', 'preview']
 const ASKED = new Set([...READS, 'status', 'turn', 'record']);
 const WRITES = new Set(['seal', 'unseal', 'agree', 'concede']);
 
+/** The beginning of a sealing write among the kept ones. */
+const SEALS = '{"call":"seal"';
+
 /** The context of a room's carrier: connection, room, seat and engine. */
 export interface Wire {
   doors: Doors;
@@ -57,8 +60,8 @@ export class RoomCarrier {
     return this.#locally(call, fields);
   }
 
-  #ask<T>(line: Fields): Promise<T> {
-    return this.#wire.doors.call<T>(this.#wire.room, this.#wire.token, line);
+  #ask<T>(line: Fields, tries?: number): Promise<T> {
+    return this.#wire.doors.call<T>(this.#wire.room, this.#wire.token, line, tries);
   }
 
   #read(line: Fields): Promise<unknown> {
@@ -73,19 +76,21 @@ export class RoomCarrier {
     return answer;
   }
 
-  /** Writes to the room. A repetition after a failure has the first key, so that the write happens once. */
-  async write<T extends Fields>(call: string, fields: Fields): Promise<T> {
+  /** Writes to the room. A repetition after a failure has the first key, so that the write happens once. tries: the number of requests before it fails. */
+  async write<T extends Fields>(call: string, fields: Fields, tries?: number): Promise<T> {
     const wish = JSON.stringify({ call, ...fields });
     const key = this.#keys.get(wish) ?? freshSecret();
     this.#keys.set(wish, key);
     let answer: T;
     try {
-      answer = await this.#ask<T>({ call, ...fields, key });
+      answer = await this.#ask<T>({ call, ...fields, key }, tries);
     } catch (failure) {
       if (whyOf(failure) !== null && whyOf(failure) !== 'store') this.#keys.delete(wish);
       throw failure;
     }
     this.#keys.delete(wish);
+    /* The same order is sealed anew after it was taken back. */
+    if (call === 'unseal') for (const known of this.#keys.keys()) if (known.startsWith(SEALS)) this.#keys.delete(known);
     this.forget();
     return answer['repeated'] ? { ...answer, status: await this.#ask({ call: 'status' }) } : answer;
   }

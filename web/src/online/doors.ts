@@ -46,6 +46,11 @@ export function whyOf(failure: unknown): string | null {
   return (failure.failure as Failure & { why?: string }).why ?? null;
 }
 
+/** Returns the milliseconds until a request that passed a limit may be sent again, or null for other failures. */
+export function againOf(failure: unknown): number | null {
+  return whyOf(failure) === 'limit' ? ((failure as Refused).failure as Answer['error'])?.again ?? null : null;
+}
+
 /** Returns 128 random bits as 32 hexadecimal digits: a token, or the key of a write. */
 export function freshSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -60,6 +65,8 @@ interface Answer { ok?: unknown; error?: Failure & { why?: string; again?: numbe
 /** The longest wait, in milliseconds, after a refusal for a limit. */
 const PATIENCE = 20_000;
 const TRIES = 6;
+/** The longest wait, in milliseconds, for one answer. */
+const DEAF = 30_000;
 
 /** Asks the doors of one server. */
 export class Doors {
@@ -100,8 +107,8 @@ export class Doors {
   }
 
   /** Calls a room for the seat of a token. */
-  call<T>(room: string, token: string | null, line: object): Promise<T> {
-    return this.ask(`rooms/${room}/call`, line, token);
+  call<T>(room: string, token: string | null, line: object, tries?: number): Promise<T> {
+    return this.ask(`rooms/${room}/call`, line, token, tries);
   }
 
   /** Returns the milliseconds to wait before the same request is sent again, or null if it is not worth it. */
@@ -117,7 +124,7 @@ export class Doors {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (line) headers['Content-Type'] = 'application/json';
-    const init: RequestInit = { method: line ? 'POST' : 'GET', headers, cache: 'no-store', referrerPolicy: 'no-referrer', ...(line ? { body: JSON.stringify(line) } : {}) };
+    const init: RequestInit = { method: line ? 'POST' : 'GET', headers, cache: 'no-store', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(DEAF), ...(line ? { body: JSON.stringify(line) } : {}) };
     let text: string;
     let status: number;
     try {

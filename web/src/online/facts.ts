@@ -20,6 +20,8 @@ export interface RoomFacts {
   made: number;
   decisions: number;
   awaits: number[];
+  /** Seats that agree to a draw now. A card that an earlier version stored says nothing of them. */
+  agreed?: number[];
   over: { winner: number | null; text: string } | null;
   closed: string | null;
   next: string | null;
@@ -28,6 +30,10 @@ export interface RoomFacts {
 }
 export interface RoomStatus extends Status {
   seat: number | null;
+  /** The own order that is sealed now. */
+  order: string | null;
+  /** Seats that agree to a draw now. */
+  agreed: number[];
   clock: (Clock & { now: number; due: [number, number][] }) | null;
   present: number[];
   absent: number[];
@@ -100,6 +106,17 @@ export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime,
   else if (awaited && !absent) words.push(own ? 'write now' : 'writes');
   if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace` : `${lasting(left / 1000)} left`);
   return words.join(' · ');
+}
+
+/** Returns what follows where the time of awaited seats is up, or null while nobody's is. plays: `true` for a player, `false` for a spectator. */
+export function timeUpWord(awaited: readonly number[], { then }: Pick<Clock, 'then'>, absent: readonly number[], late: (seat: number) => boolean, name: (seat: number) => string, plays: boolean): string | null {
+  const out = awaited.filter((seat) => absent.includes(seat));
+  const up = out.length > 0 ? out : awaited.filter(late);
+  if (up.length === 0) return null;
+  const whose = `The time of ${up.map(name).join(' and ')} is up`;
+  if (out.length === 0) return `${whose}; the grace runs.`;
+  if (then === 'claim') return plays ? `${whose}: claim the battle, or wait.` : `${whose}: the battle may be claimed.`;
+  return then === 'silent' ? `${whose}: an empty order is sealed.` : `${whose}: a captain writes.`;
 }
 
 /** Returns the meaning of a seat's own absence, and how to end it. */

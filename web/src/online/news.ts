@@ -30,10 +30,15 @@ export class News {
   /** The last event itself, or null before the first. */
   #told: RoomEvent | null = null;
   #socket: WebSocket | null = null;
+  /** `true` while a socket is open whose hello was answered. */
+  #live = false;
   #ended = false;
   #tries = 0;
   #rests: Promise<void> | null = null;
-  #asking: Promise<void> | null = null;
+  #asking: Promise<boolean> | null = null;
+  #mending: Promise<void> | null = null;
+  readonly #cut = (): void => this.lose();
+  readonly #back = (): void => void this.ask();
 
   constructor(doors: Doors, at: { room: string; token: string; after: number }, ears: Ears) {
     this.#doors = doors;
@@ -44,6 +49,9 @@ export class News {
 
   /** Follows the events; returns when following has ended. */
   async follow(): Promise<void> {
+    globalThis.addEventListener?.('offline', this.#cut);
+    globalThis.addEventListener?.('online', this.#back);
+    if (globalThis.navigator?.onLine === false) this.lose();
     void this.#check();
     while (!this.#ended) {
       const held = await this.#listen();
@@ -63,7 +71,22 @@ export class News {
 
   end(): void {
     this.#ended = true;
+    globalThis.removeEventListener?.('offline', this.#cut);
+    globalThis.removeEventListener?.('online', this.#back);
     this.#socket?.close();
+  }
+
+  /** Notes that the server cannot be heard, and asks until it is heard again. An open socket alone proves nothing: it may outlive the network. */
+  lose(): void {
+    if (this.#ended) return;
+    this.#ears.line('lost');
+    this.#mending ??= this.#mend().finally(() => (this.#mending = null));
+  }
+  async #mend(): Promise<void> {
+    for (let tries = 0; !this.#ended; tries++) {
+      await this.#doors.net.wait(pause(tries, this.#doors.net.random()));
+      if (await this.ask()) return;
+    }
   }
 
   /** Closes the socket until `over` resolves. Meanwhile the seat counts as away and gets reminders. */
@@ -72,27 +95,35 @@ export class News {
     this.#socket?.close();
   }
 
-  /** Asks at once for missed events: the device woke, or the network is back. */
-  async ask(): Promise<void> {
+  /** Asks at once for missed events: the device woke, or the network is back. Returns `false` if the server did not answer. */
+  ask(): Promise<boolean> {
     this.#asking ??= this.#catchUp().finally(() => (this.#asking = null));
-    await this.#asking;
+    return this.#asking;
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(): Promise<boolean> {
     const { room, token } = this.#at;
     try {
       for (let more = true; more && !this.#ended; ) {
         const known = this.last;
         const { events, last } = await this.#doors.ask<{ events: RoomEvent[]; last: number }>(`rooms/${room}/call`, { call: 'events', after: this.#from, most: MOST }, token, 1);
-        if (last < known) return this.#revert();
+        if (last < known) {
+          this.#revert();
+          return true;
+        }
         for (const event of events) this.#tell(event);
         more = events.length > 0 && this.last < last;
       }
-      if (!this.#ended && this.#socket?.readyState !== 1) this.#ears.line('asking');
+      if (!this.#ended) this.#ears.line(this.#live ? 'live' : 'asking');
+      return true;
     } catch (failure) {
       const why = whyOf(failure);
       if (why === 'token' || why === 'room') this.#refuse(failure);
-      else if (why === null) this.#ears.line('lost');
+      else if (why === null) {
+        this.#ears.line('lost');
+        return false;
+      }
+      return true;
     }
   }
 
@@ -142,7 +173,7 @@ export class News {
         greeted = this.#hear(data, known) || greeted;
       };
       socket.onclose = () => {
-        this.#socket = null;
+        [this.#socket, this.#live] = [null, false];
         done(greeted);
       };
     });
@@ -159,6 +190,7 @@ export class News {
     if (told.ok) {
       if (told.ok.last < known) this.#revert();
       if (this.#ended) return true;
+      this.#live = true;
       this.#ears.line('live');
       this.#ears.present(told.ok.present);
       return true;

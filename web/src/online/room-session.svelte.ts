@@ -7,8 +7,8 @@ import { Session } from '../lib/session.svelte.ts';
 import type { Kept, Player } from '../lib/shelf.ts';
 import type { Calls } from '../lib/protocol.ts';
 import { ROOM, RoomCarrier } from './carrier.ts';
-import { whyOf, type Doors } from './doors.ts';
-import type { RoomEvent, RoomFacts, RoomStatus } from './facts.ts';
+import { againOf, pause, Unheard, whyOf, type Doors } from './doors.ts';
+import { lasting, timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
 import { News, type Line } from './news.ts';
 import { plainly } from './plain.ts';
 import { isKept } from './seatbook.ts';
@@ -16,6 +16,11 @@ import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Milliseconds after which a player with reminders and a hidden page counts as away. It is less than the minute before the first reminder. */
 const HIDDEN = 45_000;
+
+/** Milliseconds within which the server may still read a typed order before it is sealed unread. */
+const SOON = 2500;
+/** Said of an order that waits for the connection. */
+export const UNSENT = 'No connection: this order is kept and will be sealed when you are back. Keep this page open.';
 
 export interface Seated { room: string; token: string; seat: number | null }
 
@@ -35,6 +40,12 @@ export class RoomSession extends Session {
   told = $state.raw<RoomEvent[]>([]);
   /** Milliseconds by which the server's clock is ahead of this device's. */
   ahead = $state(0);
+  /** The order that was pressed to be sealed and has not arrived; null otherwise. */
+  unsent = $state.raw<{ order: string } | null>(null);
+  /** Ends the present wait for another try to seal. */
+  #retry: () => void = () => undefined;
+  /** The last try to seal. Tries follow each other. */
+  #sealing: Promise<unknown> = Promise.resolve();
   readonly #carrier: RoomCarrier;
   readonly #news: News;
   #refreshing: Promise<void> | null = null;
@@ -53,6 +64,8 @@ export class RoomSession extends Session {
   #sealer = 'seat';
   /** The decision in which this seat writes again, to replace an order that a captain or the clock sealed for it. */
   #instead = 0;
+  /** The decision in which an order was taken back that may have reached the server. */
+  #recalled = 0;
   /** `true` if the drafts written here do not outlive this page. */
   loose = $state(false);
   /** Called when the server has gone back to an earlier copy of the battle, so that this session is invalid. */
@@ -105,9 +118,9 @@ export class RoomSession extends Session {
 
   override async open(): Promise<void> {
     await super.open();
+    this.doors.onlost = (lost) => this.#heard(lost ? 'lost' : null);
     this.#wait();
     void this.#news.follow();
-    addEventListener('online', this.#look);
     addEventListener('storage', this.#other);
     document.addEventListener('visibilitychange', this.#look);
     // A draft that another window wrote while this one opened raised no event here.
@@ -117,7 +130,8 @@ export class RoomSession extends Session {
     clearTimeout(this.#hidden);
     this.#back?.();
     this.#news.end();
-    removeEventListener('online', this.#look);
+    this.doors.onlost = () => undefined;
+    this.#retry();
     removeEventListener('storage', this.#other);
     document.removeEventListener('visibilitychange', this.#look);
     super.close();
@@ -152,9 +166,34 @@ export class RoomSession extends Session {
       this.#sitting = false;
     }
   }
-  #heard(line: Line): void {
+  /** Takes the state of the line, or null if an answer came by another way. */
+  #heard(line: Line | null): void {
+    if (line === null) {
+      if (this.line === 'lost') void this.#news.ask();
+      return;
+    }
+    const before = this.line;
     this.line = line;
-    if (line !== 'lost' && this.#missed) void this.refresh();
+    if (line === 'lost') {
+      if (before !== 'lost') this.#news.lose();
+      return;
+    }
+    this.#retry();
+    if (this.#missed) void this.refresh();
+  }
+
+  override get ownSealed(): string | null {
+    if (this.stage !== 'sealed') return null;
+    return this.unsent?.order ?? this.state?.order ?? super.ownSealed;
+  }
+  override get underway(): string | null {
+    if (!this.unsent) return null;
+    return this.line === 'lost' ? UNSENT : 'Sealing…';
+  }
+  override get timeUp(): string | null {
+    const { state } = this;
+    const late = (seat: number): boolean => this.told.some((one) => one.kind === 'late' && one.seat === seat && one.decision === this.turns.length + 1);
+    return state?.clock && !state.over ? timeUpWord(this.awaited.filter((seat) => seat !== this.at.seat), state.clock, state.absent, late, (seat) => this.name(seat), this.at.seat !== null) : null;
   }
 
   /** Returns the names of the seats: the side, with the player's name. */
@@ -175,7 +214,7 @@ export class RoomSession extends Session {
 
   #hear(event: RoomEvent): void {
     this.#carrier.forget();
-    if (['chat', 'agreed', 'conceded', 'late', 'absent', 'substitute', 'rematch'].includes(event.kind)) this.told = [...this.told, event];
+    if (['chat', 'agreed', 'disagreed', 'conceded', 'late', 'absent', 'substitute', 'rematch'].includes(event.kind)) this.told = [...this.told, event];
     const own = event.kind === 'sealed' && event.seat === this.at.seat;
     if (own) this.#sealer = event.by ?? 'seat';
     if (own && this.#placing) return;
@@ -208,6 +247,7 @@ export class RoomSession extends Session {
   /** Goes on to the present request. A plot that another window took back continues from that window's draft. */
   async #follow(): Promise<void> {
     const { seat, room } = this.at;
+    if (this.stage === 'plot' && this.#recalled === this.turns.length + 1 && !this.#behind) this.notice = 'The order had reached the server before you took it back. Take it back once more to change it.';
     if (this.stage === 'sealed' && seat !== null && !this.#behind && !this.status?.over) {
       const order = await unlock(room, this.turns.length + 1);
       if (order !== null) this.kept.drafts[seat] = { order, sealed: false };
@@ -279,32 +319,75 @@ export class RoomSession extends Session {
     if (this.#moved()) await this.advance(false);
   }
 
-  protected override async place(seat: number, order: string): Promise<boolean> {
-    this.#placing = true;
+  /** Waits for the typed order only as long as the server may answer soon. Without an answer the order is sealed as it was typed at the press. */
+  protected override async readable(): Promise<{ unread: string | null }> {
+    const { plot } = this;
+    const unread = plot?.unread ?? null;
+    if (unread === null) return super.readable();
+    const read = this.line === 'lost' ? false : await Promise.race([super.readable().then(() => plot?.unread === null), this.doors.net.wait(SOON).then(() => false)]);
+    return { unread: read ? null : unread };
+  }
+  /** Seals an order. It stays as it is now until it arrives or is taken back, however long the server is not heard. */
+  protected override async place(_: number, order: string): Promise<boolean> {
+    const unsent = { order };
+    const decision = this.turns.length + 1;
+    [this.#placing, this.unsent, this.notice] = [true, unsent, null];
+    if (this.stage === 'plot') this.stage = 'sealed';
+    /* An order that was taken back may still be on its way. */
+    const sent = this.#sealing.then(() => this.#send(unsent, decision));
+    this.#sealing = sent.catch(() => undefined);
     try {
-      this.#take((await this.referee.call('seal', { battle: ROOM, seat, order })).status as RoomStatus);
-      [this.#instead, this.#sealer] = [0, 'seat'];
-      return true;
+      if (await sent) return true;
     } catch (failure) {
       const stale = whyOf(failure) === 'stale';
       this.notice = stale ? 'The turn was revealed before this order arrived.' : `The order was not sealed: ${reason(failure)}`;
       this.#again = true;
-      return false;
     } finally {
-      this.#placing = false;
+      if (this.unsent === unsent) this.unsent = null;
+      if (!this.unsent) this.#placing = false;
       void this.refresh();
     }
+    if (this.plot && this.stage === 'sealed' && !this.unsent) this.stage = 'plot';
+    return false;
+  }
+  /** Sends an order until the server has it. Returns `false` if it was taken back before. */
+  async #send(unsent: { order: string }, decision: number): Promise<boolean> {
+    for (let tries = 0; this.unsent === unsent && !this.closed; tries++) {
+      try {
+        const { status } = await this.#carrier.write<{ status: RoomStatus }>('seal', { order: unsent.order, decision }, 1);
+        if (this.unsent !== unsent) {
+          await this.#carrier.write('unseal', { decision });
+          return false;
+        }
+        this.#take(status);
+        [this.#instead, this.#sealer] = [0, 'seat'];
+        return true;
+      } catch (failure) {
+        if (!(failure instanceof Unheard)) throw failure;
+        const back = new Promise<void>((done) => (this.#retry = done));
+        await Promise.race([back, this.doors.net.wait(pause(tries, this.doors.net.random()))]);
+      }
+    }
+    return false;
+  }
+  /** Takes back an order that has not arrived. */
+  #recall(seat: number, { order }: { order: string }): void {
+    [this.unsent, this.#recalled] = [null, this.turns.length + 1];
+    this.kept.drafts[seat] = { order, sealed: false };
+    if (this.plot) this.stage = 'plot';
+    this.#retry();
   }
   override async takeBack(seat: number): Promise<void> {
+    if (this.unsent) return this.#recall(seat, this.unsent);
     if (this.#sealer === 'captain' || this.#sealer === 'silent') {
       /* The seat's own order cannot be taken back, so another order is sealed in its place. */
       this.#instead = this.turns.length + 1;
       return this.sit(seat);
     }
+    const sealed = this.state?.order;
     await this.write('unseal', async ({ status }) => {
       this.#take(status);
-      const draft = this.kept.drafts[seat];
-      if (draft) draft.sealed = false;
+      this.kept.drafts[seat] = { order: sealed ?? this.kept.drafts[seat]?.order ?? 'idle', sealed: false };
       await this.sit(seat);
     });
   }
@@ -314,10 +397,14 @@ export class RoomSession extends Session {
   override agree(): Promise<void> {
     return this.write('agree');
   }
+  /** Withdraws this seat's agreement to a draw, or declines that of the others. */
+  disagree(): Promise<void> {
+    return this.write('disagree');
+  }
 
   /** Writes to the room. A refusal becomes the notice. */
   async write(call: string, then?: (answer: { status: RoomStatus; room?: string | null }) => Promise<void> | void, fields: Record<string, unknown> = {}): Promise<void> {
-    const decides = ['unseal', 'agree', 'concede', 'claim'].includes(call);
+    const decides = ['unseal', 'agree', 'disagree', 'concede', 'claim'].includes(call);
     try {
       const answer = await this.#carrier.write<{ status: RoomStatus; room?: string | null }>(call, { ...fields, ...(decides ? { decision: this.turns.length + 1 } : {}) });
       this.notice = null;
@@ -328,7 +415,21 @@ export class RoomSession extends Session {
     await this.refresh();
   }
 
-  override readonly rematch = async (swap: boolean): Promise<void> => this.write('rematch', undefined, { swap });
+  override readonly rematch = async (swap: boolean): Promise<void> => {
+    if (this.at.seat !== null) await this.write('rematch', undefined, { swap });
+  };
+
+  /** Sends a line of chat. Returns null if it was sent, or else the reason and the milliseconds until another try. */
+  async say(text: string): Promise<{ why: string; again: number | null } | null> {
+    try {
+      await this.#carrier.write('chat', { text }, 1);
+      return null;
+    } catch (failure) {
+      const again = againOf(failure);
+      if (again !== null) return { why: `Messages come too quickly. Try again in ${lasting(Math.ceil(again / 1000))}.`, again };
+      return { why: failure instanceof Unheard ? 'No connection: this message was not sent. Try again when you are back.' : `This message was not sent: ${reason(failure)}`, again };
+    }
+  }
 
   /** Does not ask: the captains of a room think at the server. */
   protected override askCaptains(): void {

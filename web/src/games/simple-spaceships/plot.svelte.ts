@@ -115,6 +115,20 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
   });
+  /** `true` once the player has typed an assignment, be it the one that lay there. */
+  #meant = $state(false);
+  override type(typed: string): Promise<void> {
+    this.#meant = true;
+    return super.type(typed);
+  }
+  /** Asks before dice are assigned that nobody touched, where others could be. */
+  doubt = $derived.by((): Plot['doubt'] => {
+    const names = this.single ? [this.selected ?? ''] : this.units;
+    if (!this.assigning || this.canUndo || this.#meant || names.every((name) => this.shares(name).length < 2)) return null;
+    const spare = names.reduce((all, name) => all + (this.boxes(name)?.reserve ?? 0), 0);
+    if (spare === 0) return null;
+    return { text: `You have put no dice anywhere: ${spare} ${spare === 1 ? 'stays' : 'stay'} in Reserve and ${spare === 1 ? 'does' : 'do'} nothing this turn. Press again to assign all the same.`, act: 'Assign anyway' };
+  });
   ask = $derived.by((): string | null => {
     const active = this.named(this.active ?? '');
     const { loss } = this.view ?? {};
