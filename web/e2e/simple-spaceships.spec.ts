@@ -304,6 +304,7 @@ test('where ships assign in turn, one is written for at a time', async ({ page }
   await page.locator('[data-unit]').nth(1).click();
   await expect(order(page)).toHaveValue(/^assign \w+2 M1$/);
   await button(page, 'Assign').click();
+  await button(page, 'Assign anyway').click();
   await asked(page, 'assign');
   await expect(page.getByRole('log')).toContainText('assigns 1 to Movement');
 });

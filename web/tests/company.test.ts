@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { designs, keep } from '../src/lib/designs.ts';
 import { Referee } from '../src/lib/referee.ts';
+import { pathIn } from '../src/lib/room-link.ts';
 import { fromPreview } from '../src/lib/route.ts';
 import type { Store } from '../src/lib/shelf.ts';
-import { absenceWord, clockWord, given, timeWord, type RoomFacts, type SeatTime } from '../src/online/facts.ts';
+import { absenceWord, clockWord, given, timeUpWord, timeWord, type RoomFacts, type SeatTime, type Then } from '../src/online/facts.ts';
 import { dropHouse, houses, keepHouse } from '../src/online/house.ts';
 import { ask, sorted, stand, type Row } from '../src/online/listed.ts';
 import { judge, keepFile, keptFiles, LARGEST, lineOf, optionsIn } from '../src/online/own.ts';
@@ -121,6 +122,26 @@ describe('the list of battles', () => {
     expect(told.map((one) => one.word)).toEqual(['Your order is awaited', 'Ada wins.', 'Waits for Ben', 'No longer kept by the server', 'Your order is awaited']);
     expect(told[0]?.against).toBe('Ben');
   });
+  it('says what waits for an answer, and what time is left', () => {
+    const clock = { each: 60, grace: 0, then: 'claim' as const };
+    const seats = facts({}).seats.map((one) => ({ ...one, absent: one.seat === 2 }));
+    const one = (more: Partial<Row>, room: Partial<RoomFacts> = {}) => stand(held('a'), { ...row(1, room), ...more }, 'asked');
+    expect(one({ due: [[1, 900], [2, 500]] })).toMatchObject({ mine: true, until: 900, news: [] });
+    expect(one({ due: [[2, 500]] }, { awaits: [2] })).toMatchObject({ until: 500, word: 'Waits for Ben' });
+    expect(one({}, { agreed: [2] }).news).toEqual(['Ben offers a draw']);
+    expect(one({}, { agreed: [1] }).news).toEqual(['You offer a draw']);
+    expect(one({}, { seats, clock, awaits: [2] }).news).toEqual(['You may claim the battle']);
+    expect(one({}, { seats, clock, awaits: [1] }).news, 'it has written meanwhile').toEqual([]);
+    expect(one({}, { seats, clock: { ...clock, then: 'silent' }, awaits: [2] }).news).toEqual([]);
+    expect(one({ seat: 2 }, { seats, clock, awaits: [2] }).news).toEqual(['Your time is up']);
+    expect(one({ due: [[1, 5]] }, { agreed: [2], over: { winner: 1, text: 'Ada wins.' } })).toMatchObject({ news: [], until: null });
+  });
+  it('tells the server’s times by this device’s clock', async () => {
+    const now = Date.now() - 5_000_000;
+    const doors = { ask: () => Promise.resolve({ now, rooms: [{ ...row(1), due: [[1, now + 60_000]] }] }) } as unknown as Doors;
+    const due = (await ask(doors, [held('a')])).get(ROOM)?.due?.[0]?.[1] ?? 0;
+    expect(Math.abs(due - Date.now() - 60_000)).toBeLessThan(1000);
+  });
   it('says what it does not know yet, and puts nothing away for that', () => {
     expect(stand(held('a'), undefined, 'asking')).toMatchObject({ word: 'Asking…', done: false });
     expect(stand(held('a'), undefined, 'lost')).toMatchObject({ word: 'The server does not answer', done: false });
@@ -157,6 +178,40 @@ describe('time', () => {
     expect(absenceWord({ then: 'claim' })).toContain('before the other side claims');
     expect(absenceWord({ then: 'silent' })).toContain('an empty order was sealed');
   });
+});
+
+describe('the headline of a battle whose awaited seat is out of time', () => {
+  const name = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat - 1] ?? '';
+  const word = (then: Then, absent: number[], late: number[] = [], plays = true): string | null => timeUpWord([2, 3], { then }, absent, (seat) => late.includes(seat), name, plays);
+  it('says whose time is up, and what follows', () => {
+    expect(word('claim', [])).toBeNull();
+    expect(word('claim', [], [2])).toBe('The time of Ben is up; the grace runs.');
+    expect(word('claim', [2], [2])).toBe('The time of Ben is up: claim the battle, or wait.');
+    expect(word('claim', [2, 3], [], false)).toBe('The time of Ben and Cleo is up: the battle may be claimed.');
+    expect(word({ captain: 'cadet' }, [3])).toBe('The time of Cleo is up: a captain writes.');
+    expect(word('silent', [3])).toBe('The time of Cleo is up: an empty order is sealed.');
+    expect(word('claim', [1], [1]), 'only of those whose order is awaited').toBeNull();
+  });
+});
+
+describe('a pasted link', () => {
+  const at = { href: 'https://arc.example/#/open', origin: 'https://arc.example' };
+  const token = 'a'.repeat(32);
+  it.each([
+    [`https://arc.example/r/${ROOM}#/join/${ROOM}/${token}`, `#/join/${ROOM}/${token}`],
+    [`  https://arc.example/r/${ROOM}\n`, `#/room/${ROOM}`],
+    [`arc.example/r/${ROOM}`, `#/room/${ROOM}`],
+    [`/r/${ROOM}`, `#/room/${ROOM}`],
+    [`https://arc.example/#/room/${ROOM}/${token}`, `#/room/${ROOM}/${token}`],
+    [`#/watch/${ROOM}/${token}`, `#/watch/${ROOM}/${token}`],
+    [`/room/${ROOM}`, `#/room/${ROOM}`],
+    [`https://other.example/r/${ROOM}`, 'elsewhere'],
+    [`https://arc.example/#/b=abc`, null],
+    ['https://arc.example/', null],
+    [`firing-arc 1\n/r/${ROOM}`, null],
+    ['http://[', null],
+    ['', null],
+  ])('%s', (text, path) => expect(pathIn(text, at)).toBe(path));
 });
 
 describe('links for others', () => {

@@ -1,7 +1,7 @@
 /** Rooms as the page reaches them: the carrier and its keys, the doors after a lost answer, events without gaps, links. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RoomCarrier, ROOM } from '../src/online/carrier.ts';
-import { Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/doors.ts';
+import { againOf, Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/doors.ts';
 import { given, lasting, type RoomEvent } from '../src/online/facts.ts';
 import { News, type Line } from '../src/online/news.ts';
 import { readPath, writePath, type Path } from '../src/online/paths.ts';
@@ -77,6 +77,25 @@ describe('the carrier', () => {
     await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
     expect(new Set(sealsOf().map((line) => line['key'])).size).toBe(1);
     expect(double.events.length).toBe(1);
+  });
+
+  it('seals the same order anew after it was taken back, though the first answer was lost', async () => {
+    double.faults.push('answer', ...Array<'request'>(5).fill('request'));
+    const { referee } = sit(ADA);
+    await expect(referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' })).rejects.toThrow(Unheard);
+    await referee.call('unseal', { battle: ROOM, seat: 1 });
+    const { status } = await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    expect(status.sealed).toEqual([1]);
+  });
+
+  it('gives up after as many requests as it is allowed, and repeats the key later', async () => {
+    double.faults.push('request', 'limit');
+    const { carrier } = sit(ADA);
+    await expect(carrier.write('seal', { order: 'idle', decision: 1 }, 1)).rejects.toThrow(Unheard);
+    const refused = await carrier.write('seal', { order: 'idle', decision: 1 }, 1).catch((failure: unknown) => failure);
+    expect([againOf(refused), double.waits]).toEqual([400, []]);
+    await carrier.write('seal', { order: 'idle', decision: 1 }, 1);
+    expect(double.heard.length).toBe(1);
   });
 
   it('tells a stale order from others by its reason', async () => {
@@ -163,6 +182,20 @@ describe('the news of a room', () => {
     back();
     await settled();
     expect([double.sockets.length, told]).toEqual([2, [1]]);
+    news.end();
+  });
+
+  it('are lost at once when the network is, though the socket lives on, and come back by themselves', async () => {
+    const { news, lines, told } = follow();
+    await settled();
+    expect(lines.at(-1)).toBe('live');
+    double.faults.push(...Array<'request'>(3).fill('request'));
+    news.lose();
+    expect(lines.at(-1)).toBe('lost');
+    double.events.push({ event: 1, at: 0, kind: 'made' });
+    await settled();
+    await settled();
+    expect([lines.at(-1), told, double.sockets.length]).toEqual(['live', [1], 1]);
     news.end();
   });
 

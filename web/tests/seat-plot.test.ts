@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeatPlot } from '../src/games/seat-plot.svelte.ts';
 import type { Reading } from '../src/lib/protocol.ts';
-import { Referee, SeatDesk } from '../src/lib/referee.ts';
+import { Referee, SeatDesk, Unanswered } from '../src/lib/referee.ts';
 
 /** Reads any order but one with a figure; with `hold`, it answers when told to. */
 class Reader extends SeatDesk<never, unknown, unknown, unknown> {
@@ -11,6 +11,7 @@ class Reader extends SeatDesk<never, unknown, unknown, unknown> {
   override async read(order: string): Promise<Reading> {
     if (this.hold) await new Promise<void>((resolve) => this.waiting.push(resolve));
     if (order === 'lost') throw new Error('The line is down.');
+    if (order === 'unheard') throw new Unanswered('Nobody answers.');
     const refused = /\d/.test(order) ? [{ clause: 'X-1', subject: order, text: 'no figures' }] : [];
     return { order: order.trim(), refused, ignored: [] };
   }
@@ -66,6 +67,23 @@ describe('a plot of any game', () => {
     expect(plot.refused).toEqual([{ clause: null, subject: 'lost', text: 'The line is down.' }]);
     plot.key('w');
     expect([plot.refused, plot.typed, plot.looks]).toEqual([[], 'w', 1]);
+  });
+  it('knows an order that nobody read as unread, neither taken over nor refused', async () => {
+    const plot = new WordPlot();
+    plot.desk.hold = true;
+    const reading = plot.type('north');
+    expect([plot.unread, plot.text]).toEqual(['north', 'idle']);
+    for (const answer of plot.desk.waiting) answer();
+    await reading;
+    expect([plot.unread, plot.text]).toEqual([null, 'north']);
+    plot.desk.hold = false;
+    await plot.type('unheard');
+    expect([plot.unread, plot.typed, plot.text, plot.blocked]).toEqual(['unheard', 'unheard', 'north', false]);
+    plot.key('w');
+    expect([plot.unread, plot.typed]).toEqual([null, 'w']);
+    await plot.type('unheard');
+    await plot.type('north 5');
+    expect([plot.unread, plot.blocked]).toEqual([null, true]);
   });
   it('counts no answer that came after another question', async () => {
     const plot = new WordPlot();
