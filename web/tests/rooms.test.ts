@@ -1,11 +1,13 @@
 /** Rooms as the page reaches them: the carrier and its keys, the doors after a lost answer, events without gaps, links. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RoomCarrier, ROOM } from '../src/online/carrier.ts';
-import { againOf, Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/doors.ts';
+import { againOf, Doors, freshSecret, NoServer, pause, Unheard, type Net } from '../src/online/doors.ts';
 import { given, lasting, type RoomEvent } from '../src/online/facts.ts';
 import { News, type Line } from '../src/online/news.ts';
 import { readPath, writePath, type Path } from '../src/online/paths.ts';
 import { ownSeat, seated, standIn } from '../src/online/seating.ts';
+import { say } from '../src/online/saying.ts';
+import { Sealing } from '../src/online/sealing.svelte.ts';
 import { allHeld, held, hold, leave } from '../src/online/seatbook.ts';
 import { Referee, Refused } from '../src/lib/referee.ts';
 import { RoomDouble } from './room-double.ts';
@@ -101,6 +103,77 @@ describe('the carrier', () => {
   it('tells a stale order from others by its reason', async () => {
     const { referee } = sit(ADA, () => 9);
     await expect(referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' })).rejects.toMatchObject({ failure: { why: 'stale' } });
+  });
+});
+
+describe('sealing', () => {
+  const kinds = () => double.events.map((event) => event.kind);
+  const settled = () => new Promise((done) => setTimeout(done, 5));
+  function sealing(net: Partial<Net> = {}): Sealing {
+    return new Sealing(sit(ADA).carrier, { ...double.net(), ...net });
+  }
+
+  it('goes on until the server has the order, once, with one key', async () => {
+    double.faults.push('request', 'answer', 'request');
+    const seals = sealing();
+    const sealed = seals.seal('idle', 1);
+    expect(seals.unsent).toEqual({ order: 'idle' });
+    expect((await sealed)?.sealed).toEqual([1]);
+    expect([seals.unsent, kinds()]).toEqual([null, ['sealed']]);
+    expect(new Set(sealsOf().map((line) => line['key'])).size).toBe(1);
+  });
+
+  it('ends when the order is taken back, and tries at once when the server is heard', async () => {
+    double.faults.push('request', 'request');
+    const seals = sealing({ wait: () => new Promise(() => undefined) });
+    const first = seals.seal('idle', 1);
+    await settled();
+    seals.recall();
+    expect(await first).toBeNull();
+    const second = seals.seal('idle', 1);
+    await settled();
+    expect(kinds()).toEqual([]);
+    seals.retry();
+    expect((await second)?.sealed).toEqual([1]);
+  });
+
+  it('unseals an order that arrives although it was taken back, before the next is sealed', async () => {
+    const seals = sealing();
+    const first = seals.seal('idle', 1);
+    seals.recall();
+    const late = seals.seal('idle', 1);
+    seals.recall();
+    await settled();
+    expect([await first, await late, kinds()]).toEqual([null, null, []]);
+    const slow = double.net();
+    let pass = (): void => undefined;
+    const held = new Promise<void>((done) => (pass = done));
+    const doors = new Doors({ ...slow, fetch: async (url, init) => (await held, slow.fetch(url, init)) });
+    const carrier = new RoomCarrier({ doors, room: double.room, token: ADA, decision: () => 1, local: () => '' });
+    const seal = new Sealing(carrier, slow);
+    const sent = seal.seal('idle', 1);
+    await settled();
+    seal.recall();
+    const next = seal.seal('A L', 1);
+    pass();
+    expect(await sent).toBeNull();
+    expect((await next)?.sealed).toEqual([1]);
+    expect(kinds()).toEqual(['sealed', 'unsealed', 'sealed']);
+  });
+
+  it('gives a refusal on', async () => {
+    const seals = sealing();
+    await expect(seals.seal('idle', 9)).rejects.toMatchObject({ failure: { why: 'stale' } });
+    expect(seals.unsent).toBeNull();
+  });
+});
+
+describe('a line of chat that is not sent', () => {
+  const carrier = (fault: 'limit' | 'request'): RoomCarrier => (double.faults.push(fault), sit(ADA).carrier);
+  it('says why, and when to try again', async () => {
+    expect(await say(carrier('limit'), 'Hi')).toEqual({ why: 'Messages come too quickly. Try again in 1 s.', again: 400 });
+    expect(await say(carrier('request'), 'Hi')).toEqual({ why: 'No connection: this message was not sent. Try again when you are back.', again: null });
+    expect(double.waits).toEqual([]);
   });
 });
 

@@ -7,11 +7,13 @@ import { Session } from '../lib/session.svelte.ts';
 import type { Kept, Player } from '../lib/shelf.ts';
 import type { Calls } from '../lib/protocol.ts';
 import { ROOM, RoomCarrier } from './carrier.ts';
-import { againOf, pause, Unheard, whyOf, type Doors } from './doors.ts';
-import { lasting, timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
+import { whyOf, type Doors } from './doors.ts';
+import { timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
 import { News, type Line } from './news.ts';
 import { plainly } from './plain.ts';
+import { Sealing } from './sealing.svelte.ts';
 import { isKept } from './seatbook.ts';
+import { say, type Unsaid } from './saying.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Milliseconds after which a player with reminders and a hidden page counts as away. It is less than the minute before the first reminder. */
@@ -40,13 +42,8 @@ export class RoomSession extends Session {
   told = $state.raw<RoomEvent[]>([]);
   /** Milliseconds by which the server's clock is ahead of this device's. */
   ahead = $state(0);
-  /** The order that was pressed to be sealed and has not arrived; null otherwise. */
-  unsent = $state.raw<{ order: string } | null>(null);
-  /** Ends the present wait for another try to seal. */
-  #retry: () => void = () => undefined;
-  /** The last try to seal. Tries follow each other. */
-  #sealing: Promise<unknown> = Promise.resolve();
   readonly #carrier: RoomCarrier;
+  readonly #sealing: Sealing;
   readonly #news: News;
   #refreshing: Promise<void> | null = null;
   #again = false;
@@ -83,6 +80,7 @@ export class RoomSession extends Session {
     this.seatKept = at.seat === null || isKept(at.room);
     const local = wake();
     this.#carrier = new RoomCarrier({ doors, room: at.room, token: at.token, decision: () => this.turns.length + 1, local });
+    this.#sealing = new Sealing(this.#carrier, doors.net);
     this.#news = new News(doors, { room: at.room, token: at.token, after: 0 }, {
       event: (event) => this.#hear(event),
       present: (seats) => (this.present = seats),
@@ -131,7 +129,7 @@ export class RoomSession extends Session {
     this.#back?.();
     this.#news.end();
     this.doors.onlost = () => undefined;
-    this.#retry();
+    this.#sealing.end();
     removeEventListener('storage', this.#other);
     document.removeEventListener('visibilitychange', this.#look);
     super.close();
@@ -178,16 +176,16 @@ export class RoomSession extends Session {
       if (before !== 'lost') this.#news.lose();
       return;
     }
-    this.#retry();
+    this.#sealing.retry();
     if (this.#missed) void this.refresh();
   }
 
   override get ownSealed(): string | null {
     if (this.stage !== 'sealed') return null;
-    return this.unsent?.order ?? this.state?.order ?? super.ownSealed;
+    return this.#sealing.unsent?.order ?? this.state?.order ?? super.ownSealed;
   }
   override get underway(): string | null {
-    if (!this.unsent) return null;
+    if (!this.#sealing.unsent) return null;
     return this.line === 'lost' ? UNSENT : 'Sealing…';
   }
   override get timeUp(): string | null {
@@ -327,58 +325,38 @@ export class RoomSession extends Session {
     const read = this.line === 'lost' ? false : await Promise.race([super.readable().then(() => plot?.unread === null), this.doors.net.wait(SOON).then(() => false)]);
     return { unread: read ? null : unread };
   }
-  /** Seals an order. It stays as it is now until it arrives or is taken back, however long the server is not heard. */
+  /** Seals an order. It stays as it is now until it arrives or is taken back. */
   protected override async place(_: number, order: string): Promise<boolean> {
-    const unsent = { order };
-    const decision = this.turns.length + 1;
-    [this.#placing, this.unsent, this.notice] = [true, unsent, null];
+    [this.#placing, this.notice] = [true, null];
     if (this.stage === 'plot') this.stage = 'sealed';
-    /* An order that was taken back may still be on its way. */
-    const sent = this.#sealing.then(() => this.#send(unsent, decision));
-    this.#sealing = sent.catch(() => undefined);
     try {
-      if (await sent) return true;
+      const status = await this.#sealing.seal(order, this.turns.length + 1);
+      if (status) {
+        this.#take(status);
+        [this.#instead, this.#sealer] = [0, 'seat'];
+        return true;
+      }
     } catch (failure) {
       const stale = whyOf(failure) === 'stale';
       this.notice = stale ? 'The turn was revealed before this order arrived.' : `The order was not sealed: ${reason(failure)}`;
       this.#again = true;
     } finally {
-      if (this.unsent === unsent) this.unsent = null;
-      if (!this.unsent) this.#placing = false;
+      this.#placing = this.#sealing.unsent !== null;
       void this.refresh();
     }
-    if (this.plot && this.stage === 'sealed' && !this.unsent) this.stage = 'plot';
-    return false;
-  }
-  /** Sends an order until the server has it. Returns `false` if it was taken back before. */
-  async #send(unsent: { order: string }, decision: number): Promise<boolean> {
-    for (let tries = 0; this.unsent === unsent && !this.closed; tries++) {
-      try {
-        const { status } = await this.#carrier.write<{ status: RoomStatus }>('seal', { order: unsent.order, decision }, 1);
-        if (this.unsent !== unsent) {
-          await this.#carrier.write('unseal', { decision });
-          return false;
-        }
-        this.#take(status);
-        [this.#instead, this.#sealer] = [0, 'seat'];
-        return true;
-      } catch (failure) {
-        if (!(failure instanceof Unheard)) throw failure;
-        const back = new Promise<void>((done) => (this.#retry = done));
-        await Promise.race([back, this.doors.net.wait(pause(tries, this.doors.net.random()))]);
-      }
-    }
+    if (this.plot && this.stage === 'sealed' && !this.#placing) this.stage = 'plot';
     return false;
   }
   /** Takes back an order that has not arrived. */
-  #recall(seat: number, { order }: { order: string }): void {
-    [this.unsent, this.#recalled] = [null, this.turns.length + 1];
+  #recall(seat: number, order: string): void {
+    this.#recalled = this.turns.length + 1;
     this.kept.drafts[seat] = { order, sealed: false };
+    this.#sealing.recall();
     if (this.plot) this.stage = 'plot';
-    this.#retry();
   }
   override async takeBack(seat: number): Promise<void> {
-    if (this.unsent) return this.#recall(seat, this.unsent);
+    const { unsent } = this.#sealing;
+    if (unsent) return this.#recall(seat, unsent.order);
     if (this.#sealer === 'captain' || this.#sealer === 'silent') {
       /* The seat's own order cannot be taken back, so another order is sealed in its place. */
       this.#instead = this.turns.length + 1;
@@ -419,16 +397,9 @@ export class RoomSession extends Session {
     if (this.at.seat !== null) await this.write('rematch', undefined, { swap });
   };
 
-  /** Sends a line of chat. Returns null if it was sent, or else the reason and the milliseconds until another try. */
-  async say(text: string): Promise<{ why: string; again: number | null } | null> {
-    try {
-      await this.#carrier.write('chat', { text }, 1);
-      return null;
-    } catch (failure) {
-      const again = againOf(failure);
-      if (again !== null) return { why: `Messages come too quickly. Try again in ${lasting(Math.ceil(again / 1000))}.`, again };
-      return { why: failure instanceof Unheard ? 'No connection: this message was not sent. Try again when you are back.' : `This message was not sent: ${reason(failure)}`, again };
-    }
+  /** Sends a line of chat. Returns null if it was sent, or else the reason in words and the milliseconds until another try. */
+  say(text: string): Promise<Unsaid | null> {
+    return say(this.#carrier, text);
   }
 
   /** Does not ask: the captains of a room think at the server. */
