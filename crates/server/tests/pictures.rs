@@ -129,7 +129,7 @@ async fn the_page_of_a_room_says_who_plays_and_whose_order_is_awaited() {
 async fn names_of_all_kinds_are_drawn_or_left_out() {
     let mut pictures: Vec<Vec<u8>> = Vec::new();
     for name in
-        ["W".repeat(40).as_str(), "Ærøskøbing", "🚀🚀", "مرحبا بكم", "\u{202e}evil", "<script>", "a\u{301}"]
+        ["W".repeat(40).as_str(), "Ærøskøbing", "🚀🚀", "مرحبا بكم", "e\u{200d}vil", "<script>", "a\u{301}"]
     {
         let house = House::new().await;
         let more = json!({"name": name, "key": token(9), "spectators": {"delay": 0}});
