@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { Cable, choose, decided, device, House, invite, lost, more, NO_ROOMS, PHONE, players, program, rooms, seal, sitDown, soundInBoth } from './rooms.ts';
-import { button, log, order } from './steps.ts';
+import { act, button, log, order } from './steps.ts';
 
 if (rooms) test.use({ baseURL: rooms });
 test.skip(!rooms, NO_ROOMS);
@@ -186,6 +186,41 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await back.getByRole('link', { name: /^Write/ }).click();
   await expect(players(ada)).toContainText(/Ben\)\s*here · writes/);
   await Promise.all([far.close(), third.close()]);
+});
+
+test('on a phone the chat is one line that counts what is new, and opens clear of the question and the bar', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'close-quarters', 'Ada');
+  await ada.getByText('Clock and company').click();
+  await ada.getByLabel('Chat').check();
+  const { context: far, page: ben } = await device(browser, baseURL, PHONE);
+  await sitDown(ben, await invite(ada), 'Benedict of the Seven Seas and the Isles');
+  await more(ada);
+  for (const line of ['Good luck', 'Ready?']) {
+    await ada.getByLabel('Write to the other players').fill(line);
+    await button(ada, 'Say').click();
+    await expect(ada.getByRole('log', { name: 'Chat' })).toContainText(line);
+  }
+  const fold = button(ben, /Chat/).first();
+  await expect(fold).toContainText('2 new');
+  await expect(fold).toContainText('Ready?');
+  await expect(ben.locator('.ask').first()).toBeInViewport({ ratio: 1 });
+  await fold.click();
+  const chat = ben.getByRole('dialog', { name: 'Chat' });
+  await expect(chat.getByRole('log')).toContainText('Good luck');
+  const area = await chat.boundingBox();
+  if (!area) throw new Error('the chat has no place');
+  expect(area.height, 'half of the page at most').toBeLessThanOrEqual(844 / 2);
+  for (const other of [ben.locator('.ask').first(), act(ben, 'Seal'), players(ben), ben.locator('.head.glass')]) {
+    const box = await other.boundingBox();
+    expect(box && (box.y >= area.y + area.height || box.y + box.height <= area.y), 'the chat covers neither question nor bar nor names').toBe(true);
+  }
+  await soundInBoth(ben, 'a chat on a phone');
+  await ben.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
+  await ben.reload();
+  await expect(fold, 'what was read stays read').toContainText('Ready?');
+  await expect(fold).not.toContainText('new');
+  await far.close();
 });
 
 /** The shortest time that the server gives for an order, and how long the tests wait for what follows. */

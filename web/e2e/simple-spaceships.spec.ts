@@ -85,7 +85,7 @@ test('a move is dragged on the table and flown, piece by piece @all', async ({ p
   await button(page, 'Left').click();
   await page.getByRole('slider', { name: 'Ahead after the turn' }).fill('2');
   await expect(order(page)).toHaveValue('fly 1; turn left; fly 2');
-  await button(page, 'Fly').click();
+  await button(page, 'Fly 1 in, turn left, fly 2 in').click();
   await expect(page.getByText(/This die: 1 in unused; 2 more dice/)).toBeVisible();
   await expect(page.getByRole('log')).toContainText('A turns left to heading 300');
   await expect(page.getByRole('log')).toContainText('A flies 2 in');
@@ -116,7 +116,7 @@ test('a press on a dot plans the move that ends there @all', async ({ page }) =>
   const middle = (box: { y: number; height: number }): number => box.y + box.height / 2;
   await page.mouse.click(own.x + own.width / 2, middle(own) - (middle(own) - middle(foe)) / 6);
   await expect(order(page), 'the farthest place ahead').toHaveValue('fly 4');
-  await expect(button(page, 'Fly')).toBeEnabled();
+  await expect(button(page, 'Fly 4 in')).toBeEnabled();
 });
 
 test('the end of an activation is at hand at any moment, and says what bars it; flying on takes one press @all', async ({ page }) => {
@@ -124,6 +124,13 @@ test('the end of an activation is at hand at any moment, and says what bars it; 
   await asked(page, 'active');
   await expect(button(page, 'End activation')).toBeDisabled();
   await expect(page.getByText('To end it, first fly this die for 1 in at least (SS-3.2).')).toBeVisible();
+  const ahead = page.getByRole('slider', { name: 'Ahead', exact: true });
+  await expect(ahead, 'the slider stands at what the button does').toHaveValue('4');
+  await ahead.fill('2.5');
+  await expect(button(page, 'Fly 2.5 in')).toBeEnabled();
+  await ahead.fill('0');
+  await expect(button(page, 'Choose a move'), 'and nothing is flown by a slider at 0').toBeDisabled();
+  await ahead.fill('4');
   await button(page, 'Fly 4 in').click();
   await expect(page.getByText(/This die: 0 in and 1 turn unused/)).toBeVisible();
   await expect(button(page, 'End activation')).toBeInViewport({ ratio: 1 });
@@ -179,7 +186,7 @@ test('a plan survives a reload in the middle of an activation @all', async ({ pa
   await asked(page, 'active');
   await expect(order(page)).toHaveValue('turn right; fly 2');
   await expect(page.getByText(/This die: 2.5 in and 1 turn unused/)).toBeVisible();
-  await button(page, 'Fly').click();
+  await button(page, 'Turn right, fly 2 in').click();
   await expect(page.getByText(/This die: 0.5 in unused/)).toBeVisible();
 });
 

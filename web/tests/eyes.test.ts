@@ -67,6 +67,20 @@ test.each(GAMES)('the colours of both sides stand 3 : 1 against the sky of %s, a
     }
 });
 
+test('on paper the words on the board stand 4.5 : 1 against the arcs of their own colour, which they darken', () => {
+  const { void: stock, ...sides } = coloursOf('paper');
+  const css = readFileSync(join(import.meta.dirname, '../src/app.css'), 'utf8');
+  const share = Number(/--note: (\d+)%/.exec(css.slice(css.indexOf("[data-theme='light']")))?.[1]) / 100;
+  const text = [0x18, 0x22, 0x30];
+  const mixed = (one: number[], other: number[], share: number): number[] => one.map((channel, at) => channel * share + (other[at] ?? 0) * (1 - share));
+  /* Two arcs at their darkest, one over the other. */
+  const FILL = 0.17;
+  for (const side of Object.values(sides)) {
+    const arc = mixed(side, mixed(side, stock, FILL), FILL);
+    expect(contrast(luminance(mixed(side, text, share)), luminance(arc))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 test('on paper the colours of both sides stand 4.5 : 1 against the stock, for every eye 3 : 1', () => {
   const { void: stock, ...sides } = coloursOf('paper');
   for (const colour of Object.values(sides)) {

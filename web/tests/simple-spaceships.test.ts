@@ -4,7 +4,7 @@ import { diceOf as dice, tags } from '../src/board/labels.ts';
 import { TableFrame } from '../src/board/frame.ts';
 import type { Boxes, Craft, Drag } from '../src/games/simple-spaceships/facts.ts';
 import { diceOf, film } from '../src/games/simple-spaceships/film.ts';
-import { dragOf, flownLast, legsOf, legsWords, mostOf, nearestDrag } from '../src/games/simple-spaceships/legs.ts';
+import { dragOf, flightWord, flownLast, legsOf, legsWords, mostOf, nearestDrag } from '../src/games/simple-spaceships/legs.ts';
 import { summary } from '../src/games/simple-spaceships/report.ts';
 import type { Told as Event } from '../src/games/simple-spaceships/generated.ts';
 import type { Point, Told, Turn } from '../src/lib/protocol.ts';
@@ -41,6 +41,8 @@ describe('the legs of a die', () => {
     expect(legsOf(['fly 1', 'turn left', 'fly 0.5'])).toEqual({ before: 1, way: 'left', after: 0.5 });
     expect(legsOf(['turn right'])).toEqual({ before: 0, way: 'right', after: 0 });
     expect(legsWords({ before: 1, way: 'left', after: 0.5 })).toBe('1 in ahead, turn left, 0.5 in ahead');
+    expect(flightWord({ before: 1, way: 'left', after: 0.5 })).toBe('Fly 1 in, turn left, fly 0.5 in');
+    expect(flightWord({ before: 0, way: 'right', after: 0 })).toBe('Turn right');
   });
   it('are found only where they are offered', () => {
     expect(dragOf(drags, { before: 1, way: 'left', after: 0.5 })).toBe(drags[5]);

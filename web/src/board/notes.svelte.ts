@@ -9,6 +9,8 @@ const KEY = Symbol('notes');
 const LETTER = 7.1;
 const LINE = 17;
 const PILL = { wide: 22, high: 26 };
+/** Pixels that stay free around a pill, together on both sides. */
+const CLEAR = 6;
 /** Width of a letter in a plate's first line, and a plate's height in pixels. A plate is a pill of two lines. */
 const HEAD = 10.6;
 const PLATE = 48;
@@ -53,7 +55,8 @@ export function placeNotes(notes: readonly (Note & { id: string })[], frame: Tab
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
   const wishes = [...notes].sort((a, b) => rank(b) - rank(a)).map((note): Wish => {
     const { wide, high } = sizeOfNote(note);
-    return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && (!note.pill || note.near === true) };
+    const clear = note.pill ? CLEAR : 0;
+    return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide: wide + clear, high: high + clear, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && (!note.pill || note.near === true) };
   });
   const found = placeAll(wishes, [], frame.room, [...taken, ...shades]);
   const pills = new Set([...notes].filter(({ pill }) => pill).map(({ id }) => id));

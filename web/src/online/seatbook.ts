@@ -9,6 +9,8 @@ export interface Held {
   /** Invitations still to be sent, if this device made the room. */
   invitations?: { seat: number; token: string }[];
   watch?: string | null;
+  /** The number of the last message of the chat that was shown here. */
+  heard?: number;
   /** The time at which it was kept, in milliseconds since 1970. */
   saved: number;
 }
@@ -45,6 +47,16 @@ export function held(room: string, store: Store | null = browserStore()): Held |
 /** Returns all seats held, the newest first. */
 export function allHeld(store: Store | null = browserStore()): Held[] {
   return keys(store, ROOMS).flatMap((key) => read(key.slice(ROOMS.length), store) ?? []).sort((a, b) => b.saved - a.saved);
+}
+
+/** Returns the number of the last message of a room's chat that this device showed; 0 if it showed none. */
+export function heardOf(room: string): number {
+  return held(room)?.heard ?? 0;
+}
+/** Keeps that number with the seat. A device without a seat forgets it with the page. */
+export function keepHeard(room: string, heard: number): void {
+  const seat = held(room);
+  if (seat) hold({ ...seat, heard });
 }
 
 export function leave(room: string, store: Store | null = browserStore()): void {

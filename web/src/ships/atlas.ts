@@ -9,6 +9,15 @@ const SEEDS = 4;
 /** A baker: a worker, or the page itself in idle moments. */
 export interface Oven { maps(design: Design, size: number): Promise<Maps>; holes(seed: number): Promise<Uint8Array> }
 
+/** Counts a picture while it is being made, for tests and galleries that wait for the whole page. */
+export function counted<T>(made: Promise<T>): Promise<T> {
+  const page = globalThis as { __baking?: number };
+  page.__baking = (page.__baking ?? 0) + 1;
+  const done = (): void => void (page.__baking = (page.__baking ?? 1) - 1);
+  made.then(done, done);
+  return made;
+}
+
 export class Atlas {
   readonly #oven: Oven;
   readonly #asked = new Map<string, Promise<Maps>>();
@@ -22,7 +31,7 @@ export class Atlas {
   /** Returns the maps of a design, baked at most once. */
   maps(design: Design, size = MAP): Promise<Maps> {
     const key = keyOf(design, size);
-    const asked = this.#asked.get(key) ?? this.#oven.maps(design, size).then((maps) => {
+    const asked = this.#asked.get(key) ?? counted(this.#oven.maps(design, size)).then((maps) => {
       if (this.#asked.has(key)) this.#ready.set(key, maps);
       return maps;
     });
@@ -46,7 +55,7 @@ export class Atlas {
   /** Returns the holes of a seed. Four patterns serve every ship. */
   holes(seed: number): Promise<Uint8Array> {
     const one = ((seed % SEEDS) + SEEDS) % SEEDS;
-    return (this.#holes[one] ??= this.#oven.holes(one));
+    return (this.#holes[one] ??= counted(this.#oven.holes(one)));
   }
 }
 

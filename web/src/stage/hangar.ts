@@ -1,5 +1,5 @@
 /** Baked designs, one a layer, shared by every stage of the page; and skies. Workers make both when they are first needed. */
-import { atlas } from '../ships/atlas.ts';
+import { atlas, counted } from '../ships/atlas.ts';
 import type { Design, Maps } from '../ships/parts.ts';
 import type { Painted, Wish } from './sky.worker.ts';
 
@@ -19,7 +19,7 @@ export function askSky(game: string, seed: number, wide: number, high: number): 
   const id = ++last;
   sizes.set(id, wide);
   painter.postMessage({ id, game, seed, wide, high } satisfies Wish);
-  return new Promise((done) => waiting.set(id, done));
+  return counted(new Promise((done) => waiting.set(id, done)));
 }
 const sizes = new Map<number, number>();
 
@@ -33,12 +33,7 @@ const listeners = new Set<() => void>();
 const ROOM = 96;
 let holed = false;
 
-/** Counts the designs that are still being baked, for tests that wait for the whole picture. */
-function count(): void {
-  (globalThis as { __baking?: number }).__baking = stock.maps.filter((maps) => !maps).length;
-}
 function tell(): void {
-  count();
   for (const call of listeners) call();
 }
 
@@ -66,7 +61,6 @@ export function layerOf(design: Design): number {
   const layer = stock.maps.length;
   layers.set(design.key, layer);
   stock.maps.push(undefined);
-  count();
   void atlas().maps(design).then((maps) => {
     stock.maps[layer] = maps;
     tell();

@@ -34,7 +34,7 @@ export const steps: GuideStep[] = [
     done: (table) => (ours(table.plot, 'active')?.sequence.length ?? 0) > 0 || flown(table),
   },
   {
-    task: 'Press Fly.',
+    task: 'Press the button that says Fly.',
     text: 'You can stop half-way, attack, and fly on. Next die spends another; End activation, at the bottom, passes on. Unspent dice stay where they are.',
     done: flown,
   },

@@ -47,6 +47,12 @@ export function legsWords({ before, way, after }: Legs): string {
   return parts.filter(Boolean).join(', ') || 'stay';
 }
 
+/** Returns the legs as the name of the button that flies them: “Fly 1 in, turn left, fly 2 in”. */
+export function flightWord({ before, way, after }: Legs): string {
+  const parts = [before > 0 ? `fly ${before} in` : '', way ? `turn ${way}` : '', after > 0 ? `fly ${after} in` : ''].filter(Boolean).join(', ');
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
+}
+
 /** Returns the orders by which a seat's last Movement die was flown, from the turns carried out; none if it has done anything else since. */
 export function flownLast(turns: readonly Turn[], seat: number): string[] {
   const orders: string[] = [];

@@ -8,10 +8,10 @@ import type { Plot } from '../face.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
 import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Position, type Share, type Split, type Threats } from './facts.ts';
 import { pressed } from './keys.ts';
-import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
+import { dragOf, flightWord, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
 
 /** The name of giving an order, by its kind. */
-const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
+const ACTS: Record<string, string> = { spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
 /** Places farther than this from the active ship are not kept in sight while it moves, in thousandths of an inch. */
 const NEAR = 13_000;
 /** The nearest enemy and those ahead are kept in sight up to this distance, in thousandths of an inch. */
@@ -69,11 +69,15 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const on = this.drags.filter((drag) => !drag.leaves && drag.orders.length === 1 && drag.orders[0]?.startsWith('fly '));
     return on.sort((a, b) => legsOf(b.orders).before - legsOf(a.orders).before)[0] ?? null;
   });
+  /** `true` if the player moved the sliders back to a move of no inches: nothing is proposed any more. */
+  halted = $state(false);
+  /** The legs that the main button flies: those planned, or while nothing is planned the ones it proposes. */
+  proposed = $derived<Legs>(this.drag ? this.legs : this.straight && this.sequence.length === 0 && !this.halted ? legsOf(this.straight.orders) : STILL);
   /** The main button's act while nothing is planned: it flies straight on, or aims if only an attack is left. */
   hand = $derived.by((): Plot['hand'] => {
     if (this.phase !== 'active' || this.sequence.length > 0) return null;
     const { straight } = this;
-    if (straight) return { act: `Fly ${legsOf(straight.orders).before} in`, write: () => this.plan(straight.orders) };
+    if (straight) return this.halted ? null : { act: flightWord(legsOf(straight.orders)), write: () => this.plan(straight.orders) };
     const target = this.attacks[0]?.target;
     return target === undefined ? null : { act: `Aim at ${this.named(target)}`, write: () => this.aim(target), seen: true };
   });
@@ -113,7 +117,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     if (this.assigning) return 'Assign';
     if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Choose a move' : 'Choose above';
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
-    return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
+    return this.drag ? flightWord(this.legs) : (ACTS[verb] ?? 'Give order');
   });
   /** `true` once the player has typed an assignment, be it the one that lay there. */
   #meant = $state(false);
@@ -318,11 +322,12 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   }
   steer(change: Partial<Legs>): void {
     const legs = { ...this.planned(), ...change };
+    this.halted = legs.before + legs.after === 0 && legs.way === null;
     if (legs.way === null) [legs.before, legs.after] = [legs.before + legs.after, 0];
     const room = mostOf(this.drags, legs, 'after');
     const found = dragOf(this.drags, legs) ?? dragOf(this.drags, { ...legs, after: Math.min(legs.after, room) });
     if (found) this.plan(found.orders);
-    else if (legs.before + legs.after === 0 && legs.way === null) this.plan([]);
+    else if (this.halted) this.plan([]);
   }
   planned(): Legs {
     return this.drag ? this.legs : STILL;
