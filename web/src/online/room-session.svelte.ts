@@ -11,9 +11,9 @@ import { whyOf, type Doors } from './doors.ts';
 import { timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
 import { News, type Line } from './news.ts';
 import { plainly } from './plain.ts';
+import { say, type Unsaid } from './saying.ts';
 import { Sealing } from './sealing.svelte.ts';
 import { isKept } from './seatbook.ts';
-import { say, type Unsaid } from './saying.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Milliseconds after which a player with reminders and a hidden page counts as away. It is less than the minute before the first reminder. */
