@@ -1,4 +1,4 @@
-/** What a room says when something goes wrong: no connection, too many messages, addresses of no battle, and buttons that are not for everybody. */
+/** Tests of the words of a room when something goes wrong: no connection, too many messages, addresses of no battle, and buttons that are not for everybody. */
 import { expect, test } from '@playwright/test';
 import { Cable, choose, decided, device, invite, lost, more, NO_ROOMS, players, rooms, seal, sitDown } from './rooms.ts';
 import { button, log, order, sound } from './steps.ts';

@@ -116,7 +116,7 @@ export class Session {
   get underway(): string | null {
     return null;
   }
-  /** What follows where the time of an awaited seat is up, in words; null while nobody's is. */
+  /** The consequence, in words, when the time of an awaited seat is up; null while nobody's is. */
   get timeUp(): string | null {
     return null;
   }

@@ -215,8 +215,8 @@ fn a_run_begins_below_the_far_edge() {
 #[test]
 fn a_wrong_value_of_an_option_names_those_there_are() {
     let told = |key, value| Options::default().set(key, value).expect_err("no such value").to_string();
-    assert!(told("edge", "bounce").ends_with(": leave, stop or wrap"), "{}", told("edge", "bounce"));
-    assert!(told("recall", "yes").ends_with(": off or on"), "{}", told("recall", "yes"));
+    assert!(told("edge", "bounce").ends_with("use leave, stop or wrap"), "{}", told("edge", "bounce"));
+    assert!(told("recall", "yes").ends_with("use off or on"), "{}", told("recall", "yes"));
     assert!(told("turn-limit", "0").ends_with("1 to 1000"), "{}", told("turn-limit", "0"));
 }
 
