@@ -1,10 +1,10 @@
 /** Tests of the words of a room when something goes wrong: no connection, too many messages, addresses of no battle, and buttons that are not for everybody. */
 import { expect, test } from '@playwright/test';
-import { Cable, choose, decided, device, invite, lost, more, NO_ROOMS, players, rooms, seal, sitDown } from './rooms.ts';
+import { Cable, choose, decided, device, invite, lost, more, moreRooms, NO_ROOMS, players, seal, sitDown } from './rooms.ts';
 import { button, log, order, sound } from './steps.ts';
 
-if (rooms) test.use({ baseURL: rooms });
-test.skip(!rooms, NO_ROOMS);
+if (moreRooms) test.use({ baseURL: moreRooms });
+test.skip(!moreRooms, NO_ROOMS);
 
 const KEPT = 'No connection: this order is kept and will be sealed when you are back.';
 

@@ -73,14 +73,14 @@ test('three ships are plotted by keys alone', async ({ page }) => {
   await expect(button(page, 'Reveal')).toBeEnabled();
   await page.keyboard.press('Enter');
   expect(await nextAsk(page)).toBe('plot');
-  await expect(page.getByRole('log')).toContainText('Aerie moves +1');
+  await expect(page.getByRole('log')).toContainText('Aerie goes straight on and accelerates by 1');
 });
 
 test('what may not be ordered is not offered, and refused in words with its clause when typed', async ({ page }) => {
   await strike(page);
   await order(page).fill('A1 P2,+4; A2 S2,+1');
   const refused = page.locator('.refused');
-  await expect(refused).toContainText('thrust 2');
+  await expect(refused).toContainText('its thrust is 2');
   await expect(button(page, 'Seal')).toBeDisabled();
   await refused.getByRole('button', { name: /FT-2\.4/ }).click();
   await expect(page.getByRole('dialog')).toContainText('FT-2.4');

@@ -11,6 +11,8 @@ import { button, order, sound } from './steps.ts';
 export const program = process.env['FIRING_ARC'];
 /** The address of a page with rooms: of that program, or one that is served already. */
 export const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
+/** The address of a second server, for the tests of what goes wrong. */
+export const moreRooms = program ? 'http://127.0.0.1:4175/' : process.env['CLIENT_URL'];
 if (!rooms && process.env['CI']) throw new Error('FIRING_ARC is not set: `cargo xtask test` sets it to the program it built');
 /** Said of tests that are left out. */
 export const NO_ROOMS = 'needs rooms: set FIRING_ARC to the program, or CLIENT_URL to a page that `firing-arc serve --data` serves';

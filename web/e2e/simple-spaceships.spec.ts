@@ -1,6 +1,6 @@
 /** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, fixedDice, give, openCard, order, playNow, setUp, sound, wholeSheet } from './steps.ts';
+import { button, fixedDice, give, openCard, openLog, order, playNow, setUp, sound, wholeSheet } from './steps.ts';
 
 const GAME = 'simple-spaceships';
 
@@ -260,6 +260,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
   await button(page, 'Attack').click();
   await expect(page.getByRole('log')).toContainText('Cruiser A attacks Cruiser B');
+  await openLog(page);
   await expect(page.getByRole('log').locator('.dice').first()).toBeVisible();
   const lines = await (await openCard(page, 'Cruiser A attacks Cruiser B')).getByRole('listitem').allInnerTexts();
   const attack = lines.findIndex((line) => line.includes('Cruiser A attacks Cruiser B'));

@@ -116,8 +116,15 @@ export function log(page: Page): Locator {
   return page.getByRole('log', { name: 'Log' });
 }
 
+/** Unfolds the log of the last turn, which is folded while an order is asked. */
+export async function openLog(page: Page): Promise<void> {
+  const folded = log(page).locator('details.last:not([open]) > summary');
+  if (await folded.count()) await folded.click();
+}
+
 /** Opens the first card of the log that says `text`, and returns it. */
 export async function openCard(page: Page, text: string | RegExp = ''): Promise<Locator> {
+  await openLog(page);
   const card = log(page).locator('.cards > li').filter({ hasText: text }).first();
   const front = card.locator('.front');
   if ((await front.getAttribute('aria-expanded')) === 'false') await front.click();
