@@ -265,14 +265,14 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   const lines = await (await openCard(page, 'Cruiser A attacks Cruiser B')).getByRole('listitem').allInnerTexts();
   const attack = lines.findIndex((line) => line.includes('Cruiser A attacks Cruiser B'));
   expect(attack).toBeGreaterThanOrEqual(0);
-  expect(attack, 'the oldest line stands first').toBeLessThan(lines.findIndex((line) => /of \d+\+: \d hit/.test(line)));
+  expect(attack, 'the oldest line stands first').toBeLessThan(lines.findIndex((line) => /needed \d+\+: \d hit/.test(line)));
   const losing = page.locator('[data-asked="loss"]');
   await expect(losing).toBeVisible();
   await expect(page.locator('.ask')).toContainText('South');
   await button(page, 'B loses a die of Movement').click();
   await expect(order(page)).toHaveValue('lose Movement');
   await button(page, 'Take it').click();
-  await expect(page.getByRole('log')).toContainText('Cruiser B loses a die from Movement by South');
+  await expect(page.getByRole('log')).toContainText('South takes a die from Movement of Cruiser B');
 });
 
 test('UFOs enter by an edge, dragged there; who is next is said, and why @all', async ({ page }) => {
