@@ -29,6 +29,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  // On the builder's machine a test that fails is tried once more, and the list names it as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   reporter: [['list']],
   use: { baseURL: served ?? 'http://127.0.0.1:4173/', launchOptions: browser, storageState: byHand, contextOptions: { reducedMotion: 'reduce' } },
