@@ -296,7 +296,7 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @all', 
   await button(page, /Down and in/).click();
   await expect(order(page)).toHaveValue('enter right 20.5 heading 240');
   await button(page, 'Enter').click();
-  await expect(page.getByRole('log')).toContainText('UFO 3 enters at 48,20.5, heading 240');
+  await expect(page.getByRole('log')).toContainText('UFO 3 enters the table at 48,20.5, heading 240°');
 });
 
 test('where ships assign in turn, one is written for at a time', async ({ page }) => {
