@@ -2,22 +2,23 @@
 
 mod decision;
 mod ending;
+mod error;
+mod reveal;
 mod writing;
 
-use std::fmt;
 use std::sync::Arc;
 
 use crate::catalogue::Catalogue;
-use crate::clause::{Clause, Flaw, Refusal};
+use crate::clause::{Clause, Flaw};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
 use crate::flaws::Flaws;
 use crate::record::{self, Header, Wording};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
-use crate::seat::{Audience, Seat, Seats};
-use crate::umpire::{Heard, Roll, Told, Umpire};
+use crate::seat::{Seat, Seats};
 
 pub use decision::Decision;
+pub use error::BattleError;
 
 /// A battle in play.
 ///
@@ -88,97 +89,6 @@ struct Written<O> {
     sealed: Sealed<O>,
     text: Option<String>,
 }
-
-/// A decision played out on a copy of the state; of no use where the dice were at fault.
-struct Played<R: Rules> {
-    orders: Vec<Sealed<R::Order>>,
-    state: R::State,
-    fault: Option<DiceFault>,
-    log: Heard<R::Event>,
-    dice: record::Source,
-}
-
-impl<R: Rules> Played<R> {
-    /// The last event that everybody was told of before the roll behind the first `rolls`: that roll is carried by the
-    /// next event.
-    fn told_after(&self, rolls: usize) -> Option<&Told<R::Event>> {
-        let mut rolled = 0;
-        let before = self.log.all().iter().take_while(|told| {
-            rolled += told.rolls.len();
-            rolled <= rolls
-        });
-        before.filter(|told| told.to == Audience::All).last()
-    }
-}
-
-/// The reason why a battle refused what it was given. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BattleError {
-    /// The battle is over.
-    Over,
-    /// This seat is not asked to write now.
-    NotAsked(Seat),
-    /// This seat has sealed already; it may take its order back first.
-    AlreadySealed(Seat),
-    /// This seat has nothing sealed: it never wrote, or the turn has been revealed.
-    NothingSealed(Seat),
-    /// The order is illegal.
-    Refused(Refusal),
-    /// All orders are in and dice are being rolled for them: no order can be changed any more.
-    Rolling,
-    /// A face that its die does not have; its place among those given, from 1.
-    Dice {
-        /// Its place.
-        place: usize,
-        /// The fault of this face.
-        fault: DiceFault,
-    },
-    /// No decision waits for typed faces.
-    NoDiceWanted,
-    /// This seat is none of the battle.
-    NoSeat(Seat),
-    /// There are other than two sides, so a concession does not say who wins.
-    Sides,
-    /// More faces than the decision rolls.
-    TooManyFaces {
-        /// The number of faces it still needed.
-        needed: usize,
-        /// The number of faces given.
-        given: usize,
-    },
-}
-
-impl fmt::Display for BattleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str("the battle is over"),
-            Self::NotAsked(seat) => write!(f, "seat {seat} is not asked to write now"),
-            Self::AlreadySealed(seat) => {
-                write!(f, "seat {seat} has sealed its order; take it back to write another")
-            }
-            Self::NothingSealed(seat) => {
-                write!(
-                    f,
-                    "seat {seat} has no sealed order to take back: none was written, or it has been revealed"
-                )
-            }
-            Self::Refused(refusal) => refusal.fmt(f),
-            Self::Rolling => f.write_str(
-                "all orders are sealed and their dice are being rolled: no order can change until the decision is \
-                 resolved",
-            ),
-            Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
-            Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
-            Self::NoSeat(seat) => write!(f, "there is no seat {seat} in this battle"),
-            Self::Sides => f.write_str("a seat can concede only in a battle of two sides"),
-            Self::TooManyFaces { needed, given } => {
-                write!(f, "{given} faces given, but the decision rolls {needed} more; none of them is kept")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BattleError {}
 
 impl<R: Rules> Battle<R> {
     /// A battle at its set-up, or at the position its header names. A header without a game becomes one of these rules.
@@ -422,59 +332,6 @@ impl<R: Rules> Battle<R> {
             Demand::Orders(seats) if seats.has(seat) => Ok(seats),
             Demand::Orders(_) => Err(BattleError::NotAsked(seat)),
         }
-    }
-
-    /// Resolves the decision once all orders are in and the dice suffice.
-    fn reveal(&mut self) {
-        let Demand::Orders(seats) = self.demand() else { return };
-        if self.sealed() != seats {
-            return;
-        }
-        let mut played = self.resolved(self.dice.clone());
-        let mut dropped = Vec::new();
-        if matches!(played.fault, Some(DiceFault::Impossible { .. })) {
-            // Only faces laid ready can be wrong here: those that stand are kept, and people roll the rest.
-            dropped = self.dice.cut(self.dice.left() - played.dice.left());
-            played = self.resolved(self.dice.clone());
-        }
-        self.take(played);
-        if let Some(wanted) = &mut self.wanted {
-            wanted.dropped = dropped;
-        }
-    }
-
-    /// Plays the sealed orders out on a copy of the state.
-    fn resolved(&self, dice: record::Source) -> Played<R> {
-        let orders: Vec<_> = self.sealed.iter().flatten().map(|w| w.sealed.clone()).collect();
-        let mut state = self.state.clone();
-        let mut umpire = Umpire::new(dice, Heard::default());
-        self.rules.resolve(&mut umpire, &mut state, &orders);
-        let fault = umpire.fault();
-        Played { orders, state, fault, log: umpire.log, dice: umpire.dice }
-    }
-
-    /// Makes what was played out the present, or waits for the die that is missing.
-    fn take(&mut self, played: Played<R>) {
-        if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
-            let typed = self.dice.faces();
-            let after = played.told_after(typed.len()).map(|told| told.sentence(self.words()));
-            self.wanted = Some(Wanted { why, faces, least, after, typed, dropped: Vec::new() });
-            return;
-        }
-        let Played { orders, state, log, dice, .. } = played;
-        debug_assert!(log.untold().is_empty(), "every roll is carried into the record by an event");
-        let written = self.sealed.iter_mut().filter_map(Option::take).map(|w| w.text).collect();
-        self.wanted = None;
-        let number = self.turn();
-        let told = log.into_told();
-        let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
-        self.dice = dice;
-        let before = std::mem::replace(&mut self.state, state);
-        let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
-        let text = record::decision(&self.header, &turn, None);
-        self.agreed = Seats::NONE;
-        turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
-        self.past.push(turn);
     }
 
     /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.

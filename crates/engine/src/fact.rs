@@ -1,6 +1,7 @@
 //! Facts: plain data for the doors, free of any wire format.
 
 mod canonical;
+mod plain;
 
 use std::fmt;
 
@@ -91,6 +92,54 @@ impl Fact {
 
 /// Something that can say itself as plain data.
 pub trait Describe {
-    /// This thing as a tree of facts.
+    /// Returns this item as a tree of facts.
     fn describe(&self) -> Fact;
+}
+
+/// Returns the facts of an event: its kind, then each named fact, in this order.
+///
+/// A fact is `name: value`, or `name` alone where a variable has that name. A value is anything that is
+/// [`Describe`]; a name that is no identifier stands in quotes.
+///
+/// ```
+/// let (hits, at) = (2_u8, table::Point { x: 500, y: 0 });
+/// let fact = engine::facts!("hit", piece: "A", hits, at, "third-hit": false);
+/// assert_eq!(fact.get("hits"), Some(&engine::Fact::int(2)));
+/// assert_eq!(fact.get("at"), Some(&engine::Fact::point(at)));
+/// ```
+#[macro_export]
+macro_rules! facts {
+    (@name $name:ident) => { stringify!($name) };
+    (@name $name:literal) => { $name };
+    (@value $name:tt $value:expr) => { $crate::Describe::describe(&$value) };
+    (@value $name:ident) => { $crate::Describe::describe(&$name) };
+    ($kind:expr $(, $name:tt $(: $value:expr)?)* $(,)?) => {
+        $crate::Fact::map([
+            ("kind", $crate::Fact::text($kind))
+            $(, ($crate::facts!(@name $name), $crate::facts!(@value $name $($value)?)))*
+        ])
+    };
+}
+
+/// Describes types by the text they display.
+///
+/// ```
+/// struct Name(char);
+/// impl std::fmt::Display for Name {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "{}", self.0)
+///     }
+/// }
+/// engine::described_as_shown!(Name);
+/// assert_eq!(engine::Describe::describe(&Name('A')), engine::Fact::text("A"));
+/// ```
+#[macro_export]
+macro_rules! described_as_shown {
+    ($($type:ty),+ $(,)?) => {
+        $(impl $crate::Describe for $type {
+            fn describe(&self) -> $crate::Fact {
+                $crate::Fact::shown(self)
+            }
+        })+
+    };
 }

@@ -15,6 +15,7 @@ mod packages;
 mod place;
 mod reached;
 mod rust;
+mod sentences;
 mod text;
 mod tree;
 mod wings;
@@ -30,7 +31,7 @@ pub use place::{Place, Sort};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 20] = [
+const CHECKS: [(&str, Check); 21] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -47,6 +48,7 @@ const CHECKS: [(&str, Check); 20] = [
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),
+    ("events tell facts: their sentences are in catalogues", sentences::check),
     ("no forgotten file", reached::check),
     ("every data file is on the shelf", data::on_the_shelf),
     ("the house documents are there", data::documents),

@@ -1,6 +1,6 @@
 //! Events of a battle.
 
-use engine::{Describe, Fact, Side};
+use engine::{Describe, Fact, Side, described_as_shown, facts};
 use table::{Heading, Length, Point};
 
 use crate::ships::HULL;
@@ -129,96 +129,37 @@ pub enum Event {
     },
 }
 
-fn named(piece: Name) -> Fact {
-    Fact::text(piece.to_string())
-}
+described_as_shown!(Name);
 
-fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
-    Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-fn launched(name: &str, ship: Name, missile: &Piece) -> Fact {
-    kind(
-        name,
-        [
-            ("piece", named(ship)),
-            ("missile", named(missile.name())),
-            ("x", Fact::int(missile.at.x)),
-            ("y", Fact::int(missile.at.y)),
-            ("heading", Fact::int(missile.heading.degrees())),
-        ],
-    )
+fn launched(kind: &str, ship: Name, missile: &Piece) -> Fact {
+    let Piece { at, heading, .. } = missile;
+    facts!(kind, piece: ship, missile: missile.name(), x: at.x, y: at.y, heading)
 }
 
 impl Describe for Event {
     fn describe(&self) -> Fact {
         match self {
-            Self::Idle { piece, marked } => {
-                kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))])
-            }
+            Self::Idle { piece, marked } => facts!("idle", piece, marked),
             Self::Launch { ship, missile, radius } => {
-                launched("launch", *ship, missile).with([("radius", Fact::int(radius.in_thousandths()))])
+                launched("launch", *ship, missile).with([("radius", radius.describe())])
             }
             Self::LaunchLost { ship, missile } => launched("launch-lost", *ship, missile),
-            Self::Rotate { piece, degrees, heading } => kind(
-                "rotate",
-                [
-                    ("piece", named(*piece)),
-                    ("degrees", Fact::int(*degrees)),
-                    ("heading", Fact::int(heading.degrees())),
-                ],
-            ),
-            Self::Marked(pieces) => kind("marked", [("pieces", Fact::list(pieces, |p| named(*p)))]),
-            Self::Sprint { piece, halves, from, to } => kind(
-                "sprint",
-                [
-                    ("piece", named(*piece)),
-                    ("length", Fact::int(i32::from(*halves) * 500)),
-                    ("from", Fact::point(*from)),
-                    ("to", Fact::point(*to)),
-                ],
-            ),
-            Self::Meet { piece, target, nearness, at } => kind(
-                "meet",
-                [
-                    ("piece", named(*piece)),
-                    ("target", named(*target)),
-                    ("nearness", Fact::int(*nearness)),
-                    ("at", Fact::point(*at)),
-                ],
-            ),
-            Self::Hit { piece, by, hits, vain } => kind(
-                "hit",
-                [
-                    ("piece", named(*piece)),
-                    ("by", named(*by)),
-                    ("hits", Fact::int(*hits)),
-                    ("hull", Fact::int(HULL)),
-                    ("vain", Fact::Bool(*vain)),
-                ],
-            ),
-            Self::Removed { pieces, third_hit } => kind(
-                "removed",
-                [("pieces", Fact::list(pieces, |p| named(*p))), ("third-hit", Fact::Bool(*third_hit))],
-            ),
-            Self::Stops { piece, target } => {
-                kind("stops", [("piece", named(*piece)), ("target", named(*target))])
+            Self::Rotate { piece, degrees, heading } => facts!("rotate", piece, degrees, heading),
+            Self::Marked(pieces) => facts!("marked", pieces),
+            Self::Sprint { piece, halves, from, to } => {
+                facts!("sprint", piece, length: i32::from(*halves) * 500, from, to)
             }
-            Self::Gone { piece, target } => {
-                kind("gone", [("piece", named(*piece)), ("target", named(*target))])
-            }
-            Self::Leaves { piece, at } => {
-                kind("leaves", [("piece", named(*piece)), ("x", Fact::int(at.x)), ("y", Fact::int(at.y))])
-            }
-            Self::Out { piece } => kind("out", [("piece", named(*piece))]),
-            Self::Cleared => kind("cleared", []),
-            Self::Offers { side } => kind("offers", [("side", Fact::int(side.number()))]),
-            Self::Over { winner } => {
-                kind("over", [("winner", Fact::maybe(*winner, |s| Fact::int(s.number())))])
-            }
-            Self::Lasted { turns } => {
-                kind("lasted", [("turns", Fact::int(*turns)), ("minutes", Fact::int(u32::from(*turns) * 2))])
-            }
+            Self::Meet { piece, target, nearness, at } => facts!("meet", piece, target, nearness, at),
+            Self::Hit { piece, by, hits, vain } => facts!("hit", piece, by, hits, hull: HULL, vain),
+            Self::Removed { pieces, third_hit } => facts!("removed", pieces, "third-hit": third_hit),
+            Self::Stops { piece, target } => facts!("stops", piece, target),
+            Self::Gone { piece, target } => facts!("gone", piece, target),
+            Self::Leaves { piece, at } => facts!("leaves", piece, x: at.x, y: at.y),
+            Self::Out { piece } => facts!("out", piece),
+            Self::Cleared => facts!("cleared"),
+            Self::Offers { side } => facts!("offers", side),
+            Self::Over { winner } => facts!("over", winner),
+            Self::Lasted { turns } => facts!("lasted", turns, minutes: u32::from(*turns) * 2),
         }
     }
 }

@@ -1,6 +1,10 @@
 //! Events of a battle.
 
-use engine::{Describe, Fact, Side};
+mod facts;
+
+pub(crate) use facts::boxes;
+
+use engine::Side;
 use table::{Heading, Length, Point};
 
 use crate::orders::{Attack, Dealt, Way};
@@ -160,136 +164,4 @@ pub enum Event {
         /// The way it was decided.
         how: How,
     },
-}
-
-fn named(ship: Name) -> Fact {
-    Fact::text(ship.as_str())
-}
-
-fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
-    Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-/// Returns the four boxes as facts.
-pub(crate) fn boxes(panel: &Panel) -> Fact {
-    let of = |of: PanelBox| Fact::int(panel[of]);
-    Fact::map([
-        ("defence", of(PanelBox::Defence)),
-        ("movement", of(PanelBox::Movement)),
-        ("attack", of(PanelBox::Attack)),
-        ("reserve", of(PanelBox::Reserve)),
-    ])
-}
-
-fn attacks(ship: Name, attack: &Attack, distance: Length) -> Fact {
-    kind(
-        "attacks",
-        [
-            ("piece", named(ship)),
-            ("target", named(attack.target)),
-            ("range", Fact::int(attack.range)),
-            ("bonus", Fact::int(attack.bonus)),
-            ("roll", Fact::int(attack.roll)),
-            ("distance", Fact::int(distance.in_thousandths())),
-        ],
-    )
-}
-
-impl Describe for Event {
-    fn describe(&self) -> Fact {
-        match self {
-            Self::Turn { turn } => kind("turn", [("number", Fact::int(*turn))]),
-            Self::Recalled { ship, dice } => {
-                kind("recalled", [("piece", named(*ship)), ("dice", Fact::int(*dice))])
-            }
-            Self::Coin { side } => kind("coin", [("side", Fact::int(side + 1))]),
-            Self::Assigned { ship, dealt, panel } => kind(
-                "assigned",
-                [
-                    ("piece", named(*ship)),
-                    ("dealt", Fact::list(dealt, |n| Fact::int(*n))),
-                    ("boxes", boxes(panel)),
-                ],
-            ),
-            Self::Activated { ship, number } => {
-                kind("activated", [("piece", named(*ship)), ("number", Fact::int(*number))])
-            }
-            Self::Entered { ship, at, heading } => kind(
-                "entered",
-                [
-                    ("piece", named(*ship)),
-                    ("at", Fact::point(*at)),
-                    ("heading", Fact::int(heading.degrees())),
-                ],
-            ),
-            Self::Spent { ship, left } => {
-                kind("spent", [("piece", named(*ship)), ("left", Fact::int(*left))])
-            }
-            Self::Turned { ship, way, heading } => kind(
-                "turned",
-                [
-                    ("piece", named(*ship)),
-                    ("way", Fact::text(way.word())),
-                    ("heading", Fact::int(heading.degrees())),
-                ],
-            ),
-            Self::Flown { ship, halves, from, to } => kind(
-                "flown",
-                [
-                    ("piece", named(*ship)),
-                    ("length", Fact::int(i32::from(*halves) * 500)),
-                    ("from", Fact::point(*from)),
-                    ("to", Fact::point(*to)),
-                ],
-            ),
-            Self::Edge { ship, at, wrapped } => kind(
-                "edge",
-                [("piece", named(*ship)), ("at", Fact::point(*at)), ("wrapped", Fact::Bool(*wrapped))],
-            ),
-            Self::Left { ship, at } => kind("left", [("piece", named(*ship)), ("at", Fact::point(*at))]),
-            Self::Overlaps { ship, other } => {
-                kind("overlaps", [("piece", named(*ship)), ("other", named(*other))])
-            }
-            Self::Ended { ship } => kind("ended", [("piece", named(*ship))]),
-            Self::Destroyed { ship } => kind("destroyed", [("piece", named(*ship))]),
-            Self::Over { winner, how } => kind(
-                "over",
-                [
-                    ("winner", Fact::maybe(*winner, |side| Fact::int(side.number()))),
-                    (
-                        "how",
-                        Fact::text(match how {
-                            How::Fleet => "fleet",
-                            How::Crossed => "crossed",
-                            How::Limit => "limit",
-                        }),
-                    ),
-                ],
-            ),
-            Self::Attacks { ship, attack, distance } => attacks(*ship, attack, *distance),
-            Self::Rolled { ship, target, faces, needed, hits } => kind(
-                "rolled",
-                [
-                    ("piece", named(*ship)),
-                    ("target", named(*target)),
-                    ("faces", Fact::list(faces, |n| Fact::int(*n))),
-                    ("needed", Fact::int(*needed)),
-                    ("hits", Fact::int(*hits)),
-                ],
-            ),
-            Self::Met { target, hits, left } => kind(
-                "met",
-                [("piece", named(*target)), ("hits", Fact::int(*hits)), ("left", Fact::int(*left))],
-            ),
-            Self::Lost { target, of, by, left } => kind(
-                "lost",
-                [
-                    ("piece", named(*target)),
-                    ("box", Fact::text(of.name())),
-                    ("by", Fact::int(by + 1)),
-                    ("left", Fact::int(*left)),
-                ],
-            ),
-        }
-    }
 }

@@ -1,23 +1,12 @@
 //! Events as sets of facts, for programs.
 
-use std::fmt;
-
-use engine::{Describe, Fact};
+use engine::{Describe, Fact, described_as_shown, facts};
 
 use super::{Event, clock, edge_name, phase_name};
-use crate::ships::{System, arc_name};
+use crate::ships::{Kind, System, arc_name};
+use crate::state::{Name, Wing};
 
-fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
-    Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-fn text(item: impl fmt::Display) -> Fact {
-    Fact::text(item.to_string())
-}
-
-fn faces(all: &[u8]) -> Fact {
-    Fact::list(all, |face| Fact::int(*face))
-}
+described_as_shown!(Name, Wing, System);
 
 /// Returns the damage of each die, and the expected damage of all of them in thousandths of a point.
 fn by_table(rolled: &[u8], table: &[u8; 7]) -> [(&'static str, Fact); 2] {
@@ -27,194 +16,113 @@ fn by_table(rolled: &[u8], table: &[u8; 7]) -> [(&'static str, Fact); 2] {
     [("each", Fact::list(rolled, |face| Fact::int(points(face)))), ("expects", Fact::int(expects))]
 }
 
+/// Returns what a die is expected to do, if it does `amount` on a face of `needs` or more.
+fn expected(amount: u32, needs: u8) -> u32 {
+    amount * u32::from(7_u8.saturating_sub(needs)) / 6
+}
+
+fn declares(ship: Name, at: &[(Name, Vec<(Kind, u8)>)]) -> Fact {
+    let fired =
+        |weapons: &Vec<(Kind, u8)>| Fact::list(weapons, |(kind, n)| System::Weapon(*kind, *n).describe());
+    facts!(
+        "declares", piece: ship,
+        targets: Fact::list(at, |(target, _)| target.describe()),
+        weapons: Fact::list(at, |(_, weapons)| fired(weapons)),
+    )
+}
+
 impl Describe for Event {
-    #[allow(clippy::too_many_lines, reason = "one entry a kind of event")]
     fn describe(&self) -> Fact {
         match self {
-            Self::Revealed { turn } => kind("revealed", [("turn", Fact::int(*turn))]),
-            Self::Moves { ship, from, bend, to, turn, thrust, course, velocity } => kind(
-                "moves",
-                [
-                    ("piece", text(ship)),
-                    ("from", Fact::point(*from)),
-                    ("bend", Fact::maybe(*bend, Fact::point)),
-                    ("to", Fact::point(*to)),
-                    ("turn", Fact::int(*turn)),
-                    ("thrust", Fact::int(*thrust)),
-                    ("course", Fact::int(clock(*course))),
-                    ("velocity", Fact::int(*velocity)),
-                ],
-            ),
-            Self::Enters { ship, at, course } => kind(
-                "enters",
-                [("piece", text(ship)), ("at", Fact::point(*at)), ("course", Fact::int(clock(*course)))],
-            ),
-            Self::Void { ship, what } => {
-                kind("void", [("piece", text(ship)), ("what", Fact::text(what.word()))])
+            Self::Revealed { turn } => facts!("revealed", turn),
+            Self::Begins { phase } => facts!("begins", phase: phase_name(*phase)),
+            Self::First { side, face } => facts!("first", side, face),
+            Self::Passes { side } => facts!("passes", side),
+            Self::Morale { side, needs, face } => facts!("morale", side, needs, face),
+            Self::Over { winner, points } => facts!("over", winner, points),
+            Self::Scans { ship, target } => facts!("scans", piece: ship, target),
+            Self::Shown { ship, class } => facts!("shown", piece: ship, class),
+            Self::Dummy { ship } => facts!("dummy", piece: ship),
+            Self::Moves { .. }
+            | Self::Enters { .. }
+            | Self::Void { .. }
+            | Self::Leaves { .. }
+            | Self::Withdraws { .. }
+            | Self::Together { .. } => self.facts_of_movement(),
+            Self::Launched { .. }
+            | Self::Recovered { .. }
+            | Self::Flies { .. }
+            | Self::Attacks { .. }
+            | Self::Defends { .. }
+            | Self::GroupLost { .. } => self.facts_of_fighters(),
+            _ => self.facts_of_fire(),
+        }
+    }
+}
+
+impl Event {
+    fn facts_of_movement(&self) -> Fact {
+        match self {
+            Self::Moves { ship, from, bend, to, turn, thrust, course, velocity } => {
+                let course = clock(*course);
+                facts!("moves", piece: ship, from, bend, to, turn, thrust, course, velocity)
             }
-            Self::Leaves { ship, edge, back } => kind(
-                "leaves",
-                [
-                    ("piece", text(ship)),
-                    ("edge", Fact::text(edge_name(*edge))),
-                    ("back", Fact::maybe(*back, Fact::int)),
-                ],
-            ),
-            Self::Withdraws { ship, edge } => {
-                kind("withdraws", [("piece", text(ship)), ("edge", Fact::text(edge_name(*edge)))])
+            Self::Enters { ship, at, course } => facts!("enters", piece: ship, at, course: clock(*course)),
+            Self::Void { ship, what } => facts!("void", piece: ship, what: what.word()),
+            Self::Leaves { ship, edge, back } => {
+                facts!("leaves", piece: ship, edge: edge_name(*edge), back)
             }
-            Self::Together { ship, other } => {
-                kind("together", [("piece", text(ship)), ("target", text(other))])
+            Self::Withdraws { ship, edge } => facts!("withdraws", piece: ship, edge: edge_name(*edge)),
+            Self::Together { ship, other } => facts!("together", piece: ship, target: other),
+            _ => Fact::Null,
+        }
+    }
+
+    fn facts_of_fighters(&self) -> Fact {
+        match self {
+            Self::Launched { ship, group, at } => facts!("launched", piece: ship, group, at),
+            Self::Recovered { ship, group } => facts!("recovered", piece: ship, group),
+            Self::Flies { group, to, course } => facts!("flies", group, to, course: clock(*course)),
+            Self::Attacks { group, target, faces, points, table } => {
+                facts!("attacks", group, target, faces, points).with(by_table(faces, table))
             }
-            Self::Begins { phase } => kind("begins", [("phase", Fact::text(phase_name(*phase)))]),
-            Self::Line { firer, target, arc } => kind(
-                "line",
-                [("piece", text(firer)), ("target", text(target)), ("arc", Fact::text(arc_name(*arc)))],
-            ),
-            Self::Declares { ship, at } => kind(
-                "declares",
-                [
-                    ("piece", text(ship)),
-                    ("targets", Fact::texts(at.iter().map(|(target, _)| target.to_string()))),
-                    (
-                        "weapons",
-                        Fact::list(at, |(_, weapons)| {
-                            Fact::texts(weapons.iter().map(|(kind, n)| System::Weapon(*kind, *n).to_string()))
-                        }),
-                    ),
-                ],
-            ),
-            Self::Fires { ship, weapon, target, range, arc, dice } => kind(
-                "fires",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("range", Fact::int(range.in_thousandths())),
-                    ("arc", Fact::text(arc_name(*arc))),
-                    ("dice", Fact::int(*dice)),
-                ],
-            ),
-            Self::Hits { target, faces: rolled, points, table } => kind(
-                "hits",
-                [("target", text(target)), ("faces", faces(rolled)), ("points", Fact::int(*points))],
-            )
-            .with(by_table(rolled, table)),
-            Self::Torpedo { ship, weapon, target, range, face, needs, points } => kind(
-                "torpedo",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("range", Fact::int(range.in_thousandths())),
-                    ("face", Fact::int(*face)),
-                    ("needs", Fact::int(*needs)),
-                    ("points", Fact::int(*points)),
-                    ("expects", Fact::int(3500 * u32::from(7_u8.saturating_sub(*needs)) / 6)),
-                ],
-            ),
-            Self::Needle { ship, weapon, target, system, face } => kind(
-                "needle",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("system", text(system)),
-                    ("face", Fact::int(*face)),
-                ],
-            ),
-            Self::Damage { ship, damage, of } => kind(
-                "damage",
-                [("piece", text(ship)), ("damage", Fact::int(*damage)), ("of", Fact::int(*of))],
-            ),
-            Self::Destroyed { ship } => kind("destroyed", [("piece", text(ship))]),
-            Self::Threshold { ship, point, system, face, needs, lost } => kind(
-                "threshold",
-                [
-                    ("piece", text(ship)),
-                    ("point", Fact::int(*point)),
-                    ("system", text(system)),
-                    ("face", Fact::int(*face)),
-                    ("needs", Fact::int(*needs)),
-                    ("lost", Fact::Bool(*lost)),
-                    ("expects", Fact::int(1000 * u32::from(7_u8.saturating_sub(*needs)) / 6)),
-                ],
-            ),
-            Self::Knocked { ship, system } => {
-                kind("knocked", [("piece", text(ship)), ("system", text(system))])
+            Self::Defends { ship, group, face, left } => facts!("defends", piece: ship, group, face, left),
+            Self::GroupLost { group } => facts!("group-lost", group),
+            _ => Fact::Null,
+        }
+    }
+
+    fn facts_of_fire(&self) -> Fact {
+        match self {
+            Self::Line { firer, target, arc } => {
+                facts!("line", piece: firer, target, arc: arc_name(*arc))
             }
-            Self::First { side, face } => {
-                kind("first", [("side", Fact::int(side.number())), ("face", Fact::int(*face))])
+            Self::Declares { ship, at } => declares(*ship, at),
+            Self::Fires { ship, weapon, target, range, arc, dice } => {
+                facts!("fires", piece: ship, weapon, target, range, arc: arc_name(*arc), dice)
             }
-            Self::Passes { side } => kind("passes", [("side", Fact::int(side.number()))]),
-            Self::Scans { ship, target } => kind("scans", [("piece", text(ship)), ("target", text(target))]),
-            Self::Shown { ship, class } => {
-                kind("shown", [("piece", text(ship)), ("class", Fact::text(class))])
+            Self::Hits { target, faces, points, table } => {
+                facts!("hits", target, faces, points).with(by_table(faces, table))
             }
-            Self::Dummy { ship } => kind("dummy", [("piece", text(ship))]),
-            Self::Launched { ship, group, at } => {
-                kind("launched", [("piece", text(ship)), ("group", text(group)), ("at", Fact::point(*at))])
+            Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
+                let expects = expected(3500, *needs);
+                facts!("torpedo", piece: ship, weapon, target, range, face, needs, points, expects)
             }
-            Self::Recovered { ship, group } => {
-                kind("recovered", [("piece", text(ship)), ("group", text(group))])
+            Self::Needle { ship, weapon, target, system, face } => {
+                facts!("needle", piece: ship, weapon, target, system, face)
             }
-            Self::Flies { group, to, course } => kind(
-                "flies",
-                [("group", text(group)), ("to", Fact::point(*to)), ("course", Fact::int(clock(*course)))],
-            ),
-            Self::Attacks { group, target, faces: rolled, points, table } => kind(
-                "attacks",
-                [
-                    ("group", text(group)),
-                    ("target", text(target)),
-                    ("faces", faces(rolled)),
-                    ("points", Fact::int(*points)),
-                ],
-            )
-            .with(by_table(rolled, table)),
-            Self::Defends { ship, group, face, left } => kind(
-                "defends",
-                [
-                    ("piece", text(ship)),
-                    ("group", text(group)),
-                    ("face", Fact::int(*face)),
-                    ("left", Fact::int(*left)),
-                ],
-            ),
-            Self::GroupLost { group } => kind("group-lost", [("group", text(group))]),
-            Self::Rams { ship, target, own, other } => kind(
-                "rams",
-                [
-                    ("piece", text(ship)),
-                    ("target", text(target)),
-                    ("own", faces(&[own.0, own.1])),
-                    ("other", faces(&[other.0, other.1])),
-                ],
-            ),
-            Self::Rammed { ship, target, sum, points } => kind(
-                "rammed",
-                [
-                    ("piece", text(ship)),
-                    ("target", text(target)),
-                    ("sum", Fact::int(*sum)),
-                    ("points", Fact::int(*points)),
-                ],
-            ),
-            Self::Morale { side, needs, face } => kind(
-                "morale",
-                [
-                    ("side", Fact::int(side.number())),
-                    ("needs", Fact::int(*needs)),
-                    ("face", Fact::int(*face)),
-                ],
-            ),
-            Self::Over { winner, points } => kind(
-                "over",
-                [
-                    ("winner", Fact::maybe(*winner, |s| Fact::int(s.number()))),
-                    ("points", Fact::list(points, |p| Fact::int(*p))),
-                ],
-            ),
+            Self::Damage { ship, damage, of } => facts!("damage", piece: ship, damage, of),
+            Self::Destroyed { ship } => facts!("destroyed", piece: ship),
+            Self::Threshold { ship, point, system, face, needs, lost } => {
+                let expects = expected(1000, *needs);
+                facts!("threshold", piece: ship, point, system, face, needs, lost, expects)
+            }
+            Self::Knocked { ship, system } => facts!("knocked", piece: ship, system),
+            Self::Rams { ship, target, own, other } => {
+                facts!("rams", piece: ship, target, own: [own.0, own.1], other: [other.0, other.1])
+            }
+            Self::Rammed { ship, target, sum, points } => facts!("rammed", piece: ship, target, sum, points),
+            _ => Fact::Null,
         }
     }
 }

@@ -1,0 +1,76 @@
+//! Reasons why a battle refuses what it is given.
+
+use std::fmt;
+
+use crate::clause::Refusal;
+use crate::dice::DiceFault;
+use crate::seat::Seat;
+
+/// The reason why a battle refused what it was given. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BattleError {
+    /// The battle is over.
+    Over,
+    /// This seat is not asked to write now.
+    NotAsked(Seat),
+    /// This seat has sealed already; it may take its order back first.
+    AlreadySealed(Seat),
+    /// This seat has nothing sealed: it never wrote, or the turn has been revealed.
+    NothingSealed(Seat),
+    /// The order is illegal.
+    Refused(Refusal),
+    /// All orders are in and dice are being rolled for them: no order can be changed any more.
+    Rolling,
+    /// A face that its die does not have; its place among those given, from 1.
+    Dice {
+        /// Its place.
+        place: usize,
+        /// The fault of this face.
+        fault: DiceFault,
+    },
+    /// No decision waits for typed faces.
+    NoDiceWanted,
+    /// This seat is none of the battle.
+    NoSeat(Seat),
+    /// There are other than two sides, so a concession does not say who wins.
+    Sides,
+    /// More faces than the decision rolls.
+    TooManyFaces {
+        /// The number of faces it still needed.
+        needed: usize,
+        /// The number of faces given.
+        given: usize,
+    },
+}
+
+impl fmt::Display for BattleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the battle is over"),
+            Self::NotAsked(seat) => write!(f, "seat {seat} is not asked to write now"),
+            Self::AlreadySealed(seat) => {
+                write!(f, "seat {seat} has sealed its order; take it back to write another")
+            }
+            Self::NothingSealed(seat) => {
+                write!(
+                    f,
+                    "seat {seat} has no sealed order to take back: none was written, or it has been revealed"
+                )
+            }
+            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Rolling => f.write_str(
+                "all orders are sealed and their dice are being rolled: no order can change until the decision is \
+                 resolved",
+            ),
+            Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
+            Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
+            Self::NoSeat(seat) => write!(f, "there is no seat {seat} in this battle"),
+            Self::Sides => f.write_str("a seat can concede only in a battle of two sides"),
+            Self::TooManyFaces { needed, given } => {
+                write!(f, "{given} faces given, but the decision rolls {needed} more; none of them is kept")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BattleError {}
