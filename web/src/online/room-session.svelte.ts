@@ -1,6 +1,5 @@
 /** A battle that a server holds: the table asks a room about it, and follows the other players. */
 import { wake } from '../lib/wake.ts';
-import { claimWord } from '../lib/ending.ts';
 import { reason, Referee } from '../lib/referee.ts';
 import type { Film } from '../lib/film.ts';
 import { Session } from '../lib/session.svelte.ts';
@@ -15,6 +14,7 @@ import { plainly } from './plain.ts';
 import { say, type Unsaid } from './saying.ts';
 import { Sealing } from './sealing.svelte.ts';
 import { isKept } from './seatbook.ts';
+import { endWord, wishesOf } from './told.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Milliseconds within which the server may still read a typed order before it is sealed unread. */
@@ -170,13 +170,12 @@ export class RoomSession extends Session {
   }
   override get verdict(): string | null {
     const text = super.verdict;
-    return text !== null && this.told.some((one) => one.kind === 'conceded' && one.claimed) ? claimWord(text) : text;
+    return text === null ? null : endWord(text, this.told);
   }
   override get wished(): { swap: boolean } | null {
     const { seat } = this.at;
-    const wishes = this.told.filter((one) => one.kind === 'rematch');
-    const wish = wishes.findLast((one) => one.seat !== seat);
-    return seat !== null && wish && !this.facts.next ? { swap: !!wish.swap } : null;
+    const { other } = wishesOf(this.told, seat);
+    return seat !== null && other && !this.facts.next ? { swap: !!other.swap } : null;
   }
   override get timeUp(): string | null {
     const { state } = this;
