@@ -66,7 +66,8 @@ test('messages that come too quickly are kept, with the time to wait; marks of d
   await ben.goto(link);
   await ben.getByLabel(/^Your name/).fill('\u202eneB');
   await button(ben, 'Join the battle').click();
-  await expect(ben.getByRole('alert')).toContainText('a character that turns the direction of letters: U+202E as letter 1');
+  await expect(ben.getByLabel(/^Your name/)).toHaveAccessibleDescription('Character 1 of this name is a character that turns the direction of letters (U+202E). Delete it, or type the name again.');
+  await expect(ben.getByLabel(/^Your name/)).toHaveAttribute('aria-invalid', 'true');
   await ben.getByLabel(/^Your name/).fill('דנה');
   await button(ben, 'Join the battle').click();
   await expect(ben.locator('.table')).toBeVisible();
@@ -92,7 +93,9 @@ test('messages that come too quickly are kept, with the time to wait; marks of d
   const { context: third, page: cleo } = await device(browser, baseURL);
   await cleo.goto(watch);
   await expect(cleo.locator('.table')).toBeVisible();
-  await button(ben, 'Battle: share, keep, habits, shortcuts').click();
+  await expect(button(cleo, 'Pause'), 'a spectator has nothing to pause').toHaveCount(0);
+  await expect(cleo.getByText('The next reveal plays here by itself.')).toBeVisible();
+  await more(ben);
   await button(ben, 'Concede…').click();
   await button(ben, 'Yes, concede').click();
   await expect(button(ada, 'Rematch')).toBeVisible();
@@ -130,7 +133,7 @@ test('dice that nobody touched are assigned only when asked twice', async ({ pag
   await sitDown(ben, link, 'Ben');
   await button(ada, 'Assign').click();
   await expect(ada.getByRole('alert').filter({ hasText: 'You have put no dice anywhere: 5 stay in Reserve and do nothing this turn.' })).toBeVisible();
-  await expect(players(ben)).toContainText(/Ada\)\s*here · writes/);
+  await expect(players(ben)).toContainText(/Ada\)\s*here · giving orders/);
   await button(ada, 'Assign anyway').click();
   await expect(players(ben)).toContainText(/Ada\)\s*here · sealed/);
   await button(ben, 'A die of B to Attack').click();

@@ -25,7 +25,7 @@ test('two browsers play by a link; one reloads and loses its connection', async 
   await ada.reload();
   await expect(button(ada, 'Take back')).toBeVisible();
   await cable.cut();
-  await expect(players(ada)).toContainText(/Amber\s*away · writes/);
+  await expect(players(ada)).toContainText(/Amber\s*away · giving orders/);
   await order(ben).fill('B L');
   await button(ben, 'Seal').click();
   await cable.mend();
@@ -71,7 +71,7 @@ test('the maker takes the other side, a captain of a chosen level the first; the
   await soundInBoth(ada, 'a captain in a seat');
   await button(ada, 'Begin the battle').click();
   await expect(players(ada)).toContainText(/Teal \(cadet\)\s*captain/);
-  await expect(players(ada)).toContainText(/You\s*write now · (3 d|2 d 23 h) left/);
+  await expect(players(ada)).toContainText(/You\s*give orders now · (3 d|2 d 23 h) left/);
   await seal(ada, 'B S1');
   await decided([ada], 1);
   await expect(log(ada)).toContainText('B S1');
@@ -147,7 +147,7 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   const watch = await ada.getByLabel('Link to watch', { exact: true }).inputValue();
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
-  await expect(players(ada)).toContainText(/Ben\)\s*here · writes · (9|10) min left/);
+  await expect(players(ada)).toContainText(/Ben\)\s*here · giving orders · (9|10) min left/);
   await soundInBoth(ada, 'a table with company');
 
   const { context: third, page: cleo } = await device(browser, baseURL, PHONE);
@@ -180,11 +180,11 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await expect(ben.getByText('Your standing orders were dropped', { exact: false })).toHaveCount(0);
 
   await ben.close();
-  await expect(players(ada)).toContainText(/Ben\)\s*away · writes/);
+  await expect(players(ada)).toContainText(/Ben\)\s*away · giving orders/);
   const back = await far.newPage();
   await back.goto('./#/friend/battles');
   await back.getByRole('link', { name: /^Write/ }).click();
-  await expect(players(ada)).toContainText(/Ben\)\s*here · writes/);
+  await expect(players(ada)).toContainText(/Ben\)\s*here · giving orders/);
   await Promise.all([far.close(), third.close()]);
 });
 
@@ -241,7 +241,7 @@ async function hurried(page: Page, browser: Browser, baseURL: string | undefined
   const link = await invite(page);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
-  await expect(players(page)).toContainText(/You\s*write now · (1:00 min|\d+ s) left/);
+  await expect(players(page)).toContainText(/You\s*give orders now · (1:00 min|\d+ s) left/);
   await seal(page, 'A S1');
   await expect(players(ben)).toContainText(/Ada\)\s*here · sealed/);
   return { far, ben };
@@ -263,7 +263,7 @@ async function claimed(ada: Page, browser: Browser, baseURL: string | undefined)
   await expect(ada.getByText('This ends the battle, and its record says so.')).toBeVisible();
   await button(ada, 'Yes, claim the battle').click();
   for (const page of [ada, ben]) {
-    await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('the time of Amber ran out, and Teal claimed the battle', { exact: false }).first()).toBeVisible();
     await expect(button(page, 'Rematch')).toBeVisible();
   }
   await far.close();
@@ -282,7 +282,7 @@ async function replaced(ada: Page, browser: Browser, baseURL: string | undefined
   await seal(ada, 'A S1');
   await decided([ada, ben], 2);
   await expect(log(ada), 'the player’s own order is revealed, not the captain’s').toContainText('B S1');
-  await expect(players(ada), 'the player has a clock again').toContainText(/Ben\)\s*here · writes · (1:00 min|\d+ s) left/);
+  await expect(players(ada), 'the player has a clock again').toContainText(/Ben\)\s*here · giving orders · (1:00 min|\d+ s) left/);
   await far.close();
 }
 
@@ -306,7 +306,7 @@ test('a draw is offered and agreed to; in the rematch the sides are swapped, and
   const list = await far.newPage();
   await list.goto('./#/friend/battles');
   await expect(list.getByText('Ada offers a draw')).toBeVisible();
-  await expect(list.locator('p').filter({ hasText: /^\s*Duel Faster Than Light, against Ada/ })).toBeVisible();
+  await expect(list.locator('p').filter({ hasText: /^\s*Duel Faster Than Light against Ada/ })).toBeVisible();
   await list.close();
   await button(ben, 'Decline').click();
   await expect(ada.getByRole('alert').filter({ hasText: 'Amber (Ben) declined the draw.' })).toBeVisible();
@@ -318,13 +318,16 @@ test('a draw is offered and agreed to; in the rematch the sides are swapped, and
   for (const page of [ada, ben]) await expect(button(page, 'Swap sides')).toBeVisible();
   await button(ada, 'Swap sides').click();
   await expect(ben.getByText('wants a rematch, with sides swapped.', { exact: false })).toBeVisible();
-  await button(ben, 'Swap sides').click();
-  await expect(players(ben)).toContainText(/You\s*write now/);
-  await expect(players(ada)).toContainText(/Teal \(Ben\)\s*here · writes/);
+  await expect(ada.getByText('You asked for a rematch with sides swapped.', { exact: false })).toBeVisible();
+  await button(ben, 'Accept rematch, sides swapped').click();
+  await expect(players(ben)).toContainText(/You\s*give orders now/);
+  await expect(players(ada)).toContainText(/Teal \(Ben\)\s*here · giving orders/);
   for (const page of [ada, ben]) await expect(page.getByText('This browser keeps nothing', { exact: false }), 'the seat of the rematch is kept').toHaveCount(0);
   await ben.reload();
-  await expect(players(ben)).toContainText(/You\s*write now/);
-  await button(ada, 'Battle: share, keep, habits, shortcuts').click();
+  await expect(players(ben)).toContainText(/You\s*give orders now/);
+  await more(ada);
+  await button(ada, 'Concede…').click();
+  await button(ada, 'No: Concede').click();
   await button(ada, 'Concede…').click();
   await button(ada, 'Yes, concede').click();
   for (const page of [ada, ben]) await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();

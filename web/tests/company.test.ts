@@ -2,15 +2,16 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { designs, keep } from '../src/lib/designs.ts';
-import { Referee } from '../src/lib/referee.ts';
+import { Referee, Refused } from '../src/lib/referee.ts';
 import { pathIn } from '../src/lib/room-link.ts';
 import { fromPreview } from '../src/lib/route.ts';
 import type { Store } from '../src/lib/shelf.ts';
-import { absenceWord, clockWord, given, timeUpWord, timeWord, type RoomFacts, type SeatTime, type Then } from '../src/online/facts.ts';
+import { absenceWord, clockWord, given, termsWord, timeUpWord, timeWord, type RoomFacts, type SeatTime, type Then } from '../src/online/facts.ts';
 import { dropHouse, houses, keepHouse } from '../src/online/house.ts';
 import { ask, sorted, stand, type Row } from '../src/online/listed.ts';
 import { judge, keepFile, keptFiles, LARGEST, lineOf, optionsIn } from '../src/online/own.ts';
 import { linkOf } from '../src/online/paths.ts';
+import { nameFlaw } from '../src/online/plain.ts';
 import { isKept, hold, type Held } from '../src/online/seatbook.ts';
 import type { Doors } from '../src/online/doors.ts';
 import { engine } from '../bundles.ts';
@@ -157,16 +158,16 @@ describe('the list of battles', () => {
 describe('time', () => {
   const seat: SeatTime = { own: false, awaited: true, sealed: false, left: 90_000, late: false, absent: false };
   it.each([
-    [seat, 'writes · 1:30 min left'],
-    [{ ...seat, left: null }, 'writes'],
-    [{ ...seat, own: true }, 'write now · 1:30 min left'],
-    [{ ...seat, late: true, left: 20_000 }, 'writes · time is up, 20 s of grace'],
+    [seat, 'giving orders · 1:30 min left'],
+    [{ ...seat, left: null }, 'giving orders'],
+    [{ ...seat, own: true }, 'give orders now · 1:30 min left'],
+    [{ ...seat, late: true, left: 20_000 }, 'giving orders · time is up, 20 s of grace left'],
     [{ ...seat, awaited: false, sealed: true, left: null }, 'sealed'],
     [{ ...seat, awaited: false, left: null }, ''],
   ])('of a seat is said: %o', (time, words) => expect(timeWord(time, { then: 'claim' })).toBe(words));
   it('that is given is said in whole minutes, with what follows', () => {
     expect([60, 90, 120, 3600].map(given)).toEqual(['1 min', '1:30 min', '2 min', '1 h']);
-    expect(clockWord({ each: 120, grace: 60, then: 'claim' })).toBe('2 min for each order, 1 min more in grace; then the other side may claim the battle.');
+    expect(clockWord({ each: 120, grace: 60, then: 'claim' })).toBe('2 min for each order, then 1 min of grace; after that the other side may claim the battle.');
     expect(clockWord({ each: 60, grace: 0, then: 'silent' })).toContain('without grace');
     expect(clockWord(null)).toContain('no clock');
   });
@@ -178,6 +179,21 @@ describe('time', () => {
     expect(absenceWord({ then: 'claim' })).toContain('before the other side claims');
     expect(absenceWord({ then: 'silent' })).toContain('an empty order was sealed');
   });
+});
+
+it('the terms of a battle that is made are said in a few words', () => {
+  const plain = { each: 259_200, chat: false, watched: false, listed: false };
+  expect(termsWord(plain)).toBe('3 days for each order · no chat · nobody else watches');
+  expect(termsWord({ each: 0, chat: true, watched: true, listed: true })).toBe('no clock · chat · others may watch · anybody may join');
+});
+
+it('a name that the server refuses has its reason as a sentence, for the field; other failures have none', () => {
+  const flaw = (where: string, what: string): string | null => nameFlaw(new Refused({ where, what, clause: null, all: [] }));
+  expect(flaw('name', 'it contains a character that turns the direction of letters: U+202E as letter 29')).toBe('Character 29 of this name is a character that turns the direction of letters (U+202E). Delete it, or type the name again.');
+  expect(flaw('name', 'it contains a line break or another control character')).toBe('This name contains a line break or another control character. Type it again.');
+  expect(flaw('name', '44 letters; at most 40')).toBe('This name has 44 characters. It may have 40 at most.');
+  expect(flaw('name', 'too many requests: at most 20 names an hour for one seat')).toBe('This name was refused: too many requests: at most 20 names an hour for one seat.');
+  expect([flaw('token', 'it contains a mark'), nameFlaw(new Error('name'))]).toEqual([null, null]);
 });
 
 describe('the headline of a battle whose awaited seat is out of time', () => {

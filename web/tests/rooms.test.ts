@@ -90,6 +90,31 @@ describe('the carrier', () => {
     expect(status.sealed).toEqual([1]);
   });
 
+  it('takes back anew an order that was sealed again, though the first taking back was not answered', async () => {
+    const { referee } = sit(ADA);
+    await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    double.faults.push('answer', ...Array<'request'>(5).fill('request'));
+    await expect(referee.call('unseal', { battle: ROOM, seat: 1 })).rejects.toThrow(Unheard);
+    await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    const { status } = await referee.call('unseal', { battle: ROOM, seat: 1 });
+    expect(status.sealed).toEqual([]);
+    expect(new Set(double.heard.filter((line) => line['call'] === 'unseal').map((line) => line['key'])).size).toBe(2);
+  });
+
+  it('agrees anew to a draw after it disagreed, though the first agreement was not answered', async () => {
+    double.faults.push('request');
+    const { carrier } = sit(ADA);
+    const keys: unknown[] = [];
+    const carry = double.answer.bind(double);
+    double.answer = (line, token) => (keys.push(line['key']), line['call'] === 'disagree' ? { id: null, ok: {} } : carry(line, token));
+    await expect(carrier.write('agree', { decision: 1 }, 1)).rejects.toThrow(Unheard);
+    double.faults.push('answer');
+    await expect(carrier.write('agree', { decision: 1 }, 1)).rejects.toThrow(Unheard);
+    await carrier.write('disagree', { decision: 1 });
+    await carrier.write('agree', { decision: 1 });
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('gives up after as many requests as it is allowed, and repeats the key later', async () => {
     double.faults.push('request', 'limit');
     const { carrier } = sit(ADA);
@@ -159,6 +184,15 @@ describe('sealing', () => {
     expect(await sent).toBeNull();
     expect((await next)?.sealed).toEqual([1]);
     expect(kinds()).toEqual(['sealed', 'unsealed', 'sealed']);
+  });
+
+  it('leaves an order sealed that reached the server without an answer before it was taken back', async () => {
+    double.faults.push('answer');
+    const seals = sealing({ wait: () => new Promise(() => undefined) });
+    const sent = seals.seal('idle', 1);
+    await settled();
+    seals.recall();
+    expect([await sent, kinds()]).toEqual([null, ['sealed']]);
   });
 
   it('gives a refusal on', async () => {

@@ -64,7 +64,7 @@ export interface Plot {
 export interface PlotProps { plot: Plot; /** The names of the sides. */ names: string[]; onclause: (id: string) => void; onseal: () => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 /** The ground of the table, which does not move. */
-export interface TerrainProps { view: View; frame: TableFrame }
+export interface TerrainProps { view: View; frame: TableFrame; /** `true` while the viewer waits for others, so that no marks of an order are drawn. */ waits?: boolean }
 /** The picture under the pieces at a moment of the battle: the ground, and the markers that pieces carry besides their counters. */
 export interface UnderlayProps { view: View; actors: readonly Actor[]; frame: TableFrame }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }

@@ -120,6 +120,14 @@ export class Session {
   get timeUp(): string | null {
     return null;
   }
+  /** The end of the battle in words, or null. */
+  get verdict(): string | null {
+    return this.status?.over?.text ?? null;
+  }
+  /** The rematch that another player asks for, or null. */
+  get wished(): { swap: boolean } | null {
+    return null;
+  }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
@@ -222,7 +230,7 @@ export class Session {
     if (eye === null || this.asked || this.face.prompt) return;
     const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
     const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
-    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
+    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'is' : 'are'} giving orders.`;
   }
 
   /** Gives the next order of a sequence if it is still legal. */

@@ -2,12 +2,20 @@
 const KEY = 'firing-arc:theme';
 export type Theme = 'system' | 'dark' | 'light';
 
-class Look {
+export class Look {
   chosen = $state<Theme>('system');
+  /** `true` while the system asks for a light page. */
+  #light = $state(false);
 
   start(): void {
     const kept = read();
     if (kept === 'dark' || kept === 'light') this.chosen = kept;
+    const system = matchMedia('(prefers-color-scheme: light)');
+    this.#light = system.matches;
+    system.addEventListener('change', ({ matches }) => {
+      this.#light = matches;
+      this.show();
+    });
     this.show();
   }
 
@@ -23,8 +31,7 @@ class Look {
   }
 
   dark(): boolean {
-    if (this.chosen !== 'system') return this.chosen === 'dark';
-    return !matchMedia('(prefers-color-scheme: light)').matches;
+    return this.chosen === 'system' ? !this.#light : this.chosen === 'dark';
   }
 
   show(): void {

@@ -8,8 +8,8 @@ const READS = new Set(['view', 'outline', 'reach', 'threats', 'read', 'preview']
 const ASKED = new Set([...READS, 'status', 'turn', 'record']);
 const WRITES = new Set(['seal', 'unseal', 'agree', 'concede']);
 
-/** The beginning of a sealing write among the kept ones. */
-const SEALS = '{"call":"seal"';
+/** Writes that undo each other. */
+const OPPOSITE: Record<string, string> = { seal: 'unseal', unseal: 'seal', agree: 'disagree', disagree: 'agree' };
 
 /** The context of a room's carrier: connection, room, seat and engine. */
 export interface Wire {
@@ -89,10 +89,15 @@ export class RoomCarrier {
       throw failure;
     }
     this.#keys.delete(wish);
-    /* The same order is sealed anew after it was taken back. */
-    if (call === 'unseal') for (const known of this.#keys.keys()) if (known.startsWith(SEALS)) this.#keys.delete(known);
+    this.#outdate(call);
     this.forget();
     return answer['repeated'] ? { ...answer, status: await this.#ask({ call: 'status' }) } : answer;
+  }
+
+  /** Deletes the keys of writes that this answered one has undone. The same wish is then a new one, with a new key. */
+  #outdate(call: string): void {
+    const undone = `{"call":"${OPPOSITE[call]}"`;
+    for (const wish of this.#keys.keys()) if (wish.startsWith(undone)) this.#keys.delete(wish);
   }
 
   /** Asks the engine in the page, with the battle opened from its record. */

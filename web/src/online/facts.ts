@@ -81,10 +81,15 @@ export function given(seconds: number): string {
   return seconds > 0 && seconds < 3600 && seconds % 60 === 0 ? `${seconds / 60} min` : lasting(seconds);
 }
 
+/** Returns the terms that a battle is made with, in a few words. */
+export function termsWord({ each, chat, watched, listed }: { each: number; chat: boolean; watched: boolean; listed: boolean }): string {
+  return [each ? `${given(each)} for each order` : 'no clock', chat ? 'chat' : 'no chat', watched ? 'others may watch' : 'nobody else watches', ...(listed ? ['anybody may join'] : [])].join(' · ');
+}
+
 /** Returns the terms of a clock in one sentence. */
 export function clockWord(clock: Clock | null): string {
   if (!clock) return 'There is no clock: take your time.';
-  return `${given(clock.each)} for each order, ${clock.grace ? `${given(clock.grace)} more in grace` : 'without grace'}; then ${endOf(clock)}.`;
+  return `${given(clock.each)} for each order, ${clock.grace ? `then ${given(clock.grace)} of grace` : 'without grace'}; after that ${endOf(clock)}.`;
 }
 
 /** Returns the consequence of a clock that has run out. */
@@ -103,8 +108,8 @@ export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime,
   const substitute = absent && typeof clock?.then === 'object';
   if (absent) words.push(substitute ? 'out of time, a captain writes' : 'out of time');
   if (sealed) words.push('sealed');
-  else if (awaited && !absent) words.push(own ? 'write now' : 'writes');
-  if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace` : `${lasting(left / 1000)} left`);
+  else if (awaited && !absent) words.push(own ? 'give orders now' : 'giving orders');
+  if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace left` : `${lasting(left / 1000)} left`);
   return words.join(' · ');
 }
 

@@ -1,23 +1,21 @@
 /** A battle that a server holds: the table asks a room about it, and follows the other players. */
 import { wake } from '../lib/wake.ts';
-import { seatNames } from '../lib/seats.ts';
 import { reason, Referee } from '../lib/referee.ts';
 import type { Film } from '../lib/film.ts';
 import { Session } from '../lib/session.svelte.ts';
-import type { Kept, Player } from '../lib/shelf.ts';
 import type { Calls } from '../lib/protocol.ts';
+import { Away } from './away.ts';
 import { ROOM, RoomCarrier } from './carrier.ts';
 import { whyOf, type Doors } from './doors.ts';
 import { timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
+import { keptOf, roomNames } from './kept-room.ts';
 import { News, type Line } from './news.ts';
 import { plainly } from './plain.ts';
 import { say, type Unsaid } from './saying.ts';
 import { Sealing } from './sealing.svelte.ts';
 import { isKept } from './seatbook.ts';
+import { endWord, wishesOf } from './told.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
-
-/** Milliseconds after which a player with reminders and a hidden page counts as away. It is less than the minute before the first reminder. */
-const HIDDEN = 45_000;
 
 /** Milliseconds within which the server may still read a typed order before it is sealed unread. */
 const SOON = 2500;
@@ -25,12 +23,6 @@ const SOON = 2500;
 export const UNSENT = 'No connection: this order is kept and will be sealed when you are back. Keep this page open.';
 
 export interface Seated { room: string; token: string; seat: number | null }
-
-/** Returns the kept form of a battle in a room. The table reads it; it is never stored. */
-function keptOf(facts: RoomFacts, seat: number | null): Kept {
-  const players: Player[] = facts.seats.map((one) => (one.seat === seat ? { kind: 'person' } : { kind: 'captain', captain: one.captain ?? '' }));
-  return { version: 1, id: `room-${facts.room}`, game: facts.game, title: facts.title, players, names: [], record: '', turns: facts.decisions, over: null, drafts: {}, seed: '1', guide: false, saved: 0 };
-}
 
 export class RoomSession extends Session {
   readonly at: Seated;
@@ -71,8 +63,7 @@ export class RoomSession extends Session {
   restored = false;
   /** `true` if the seat itself outlives this page. */
   readonly seatKept: boolean;
-  #hidden: ReturnType<typeof setTimeout> | undefined;
-  #back: (() => void) | null = null;
+  readonly #away: Away;
 
   constructor(doors: Doors, at: Seated, facts: RoomFacts) {
     super(keptOf(facts, at.seat));
@@ -88,6 +79,7 @@ export class RoomSession extends Session {
       refused: (failure) => (this.notice = plainly(failure)),
       reverted: () => this.onreverted(),
     });
+    this.#away = new Away(this.#news, () => !!this.state?.reminders?.targets);
   }
 
   get state(): RoomStatus | null {
@@ -106,7 +98,7 @@ export class RoomSession extends Session {
   protected override async begin(): Promise<Calls['open'][1]> {
     const [status, { record }] = await Promise.all([this.referee.call('status', { battle: ROOM }), this.referee.call('record', { battle: ROOM })]);
     this.kept.record = record;
-    this.kept.names = this.#named(status as RoomStatus);
+    this.kept.names = roomNames(this.facts, status as RoomStatus);
     this.#time(status as RoomStatus);
     const draft = this.at.seat === null ? null : await unlock(this.at.room, status.decisions + 1);
     if (draft !== null && this.at.seat !== null) this.kept.drafts[this.at.seat] = { order: draft, sealed: false };
@@ -120,30 +112,18 @@ export class RoomSession extends Session {
     this.#wait();
     void this.#news.follow();
     addEventListener('storage', this.#other);
-    document.addEventListener('visibilitychange', this.#look);
+    this.#away.start();
     // A draft that another window wrote while this one opened raised no event here.
     void this.#adopt();
   }
   override close(): void {
-    clearTimeout(this.#hidden);
-    this.#back?.();
+    this.#away.end();
     this.#news.end();
     this.doors.onlost = () => undefined;
     this.#sealing.end();
     removeEventListener('storage', this.#other);
-    document.removeEventListener('visibilitychange', this.#look);
     super.close();
   }
-  readonly #look = (): void => {
-    clearTimeout(this.#hidden);
-    if (document.visibilityState === 'visible') {
-      this.#back?.();
-      void this.#news.ask();
-    } else if (this.state?.reminders?.targets) {
-      this.#hidden = setTimeout(() => this.#news.rest(new Promise((done) => (this.#back = done))), HIDDEN);
-    }
-  };
-
   /** Takes over a draft that another window of this browser wrote, if nothing was written here. */
   readonly #other = ({ key }: StorageEvent): void => {
     if (key === draftKey(this.at.room)) void this.#adopt();
@@ -188,20 +168,21 @@ export class RoomSession extends Session {
     if (!this.#sealing.unsent) return null;
     return this.line === 'lost' ? UNSENT : 'Sealing…';
   }
+  override get verdict(): string | null {
+    const text = super.verdict;
+    return text === null ? null : endWord(text, this.told);
+  }
+  override get wished(): { swap: boolean } | null {
+    const { seat } = this.at;
+    const { other } = wishesOf(this.told, seat);
+    return seat !== null && other && !this.facts.next ? { swap: !!other.swap } : null;
+  }
   override get timeUp(): string | null {
     const { state } = this;
     const late = (seat: number): boolean => this.told.some((one) => one.kind === 'late' && one.seat === seat && one.decision === this.turns.length + 1);
     return state?.clock && !state.over ? timeUpWord(this.awaited.filter((seat) => seat !== this.at.seat), state.clock, state.absent, late, (seat) => this.name(seat), this.at.seat !== null) : null;
   }
 
-  /** Returns the names of the seats: the side, with the player's name. */
-  #named(status: RoomStatus): string[] {
-    const sides = seatNames({ ...status, names: [] });
-    return this.facts.seats.map((seat, at) => {
-      const side = sides[at] ?? '';
-      return seat.name ? `${side} (${seat.name})` : seat.captain ? `${side} (captain)` : side;
-    });
-  }
   #time(status: RoomStatus): void {
     if (status.clock) this.ahead = status.clock.now - Date.now();
   }
@@ -257,7 +238,7 @@ export class RoomSession extends Session {
     if (this.state && status.last < this.state.last) return;
     this.status = status;
     this.#time(status);
-    this.kept.names = this.#named(status);
+    this.kept.names = roomNames(this.facts, status);
     this.#wait();
   }
   /** Returns `true` if the display must change: a reveal, the end, or an order that another window sealed or took back. */

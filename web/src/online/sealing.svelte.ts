@@ -53,7 +53,10 @@ export class Sealing {
   retry(): void {
     this.#again();
   }
-  /** Takes back the order that has not arrived. If it arrives all the same, it is unsealed. */
+  /**
+   * Takes back the order that has not arrived. If the server answers it all the same, it is unsealed. If it reached the server and the
+   * answer was lost, it stays sealed: the next status says so, and the player takes it back once more.
+   */
   recall(): void {
     this.unsent = null;
     this.#again();

@@ -35,7 +35,7 @@ export async function subjectOf(session: Session): Promise<Subject> {
     mesh: meshOf(face, view),
     names: kept.names,
     sides: status?.sides ?? [],
-    over: whole ? (status?.over ?? null) : null,
+    over: whole && status?.over ? { ...status.over, text: session.verdict ?? status.over.text } : null,
     scene: playing && projector.now > 0 ? projector.frame : null,
     analysis: analysisOf(kept.record),
     place: placeHere(),
