@@ -66,7 +66,7 @@ test('messages that come too quickly are kept, with the time to wait; marks of d
   await ben.goto(link);
   await ben.getByLabel(/^Your name/).fill('\u202eneB');
   await button(ben, 'Join the battle').click();
-  await expect(ben.getByLabel(/^Your name/)).toHaveAccessibleDescription('Character 1 of this name is a character that turns the direction of letters (U+202E). Delete it, or type the name again.');
+  await expect(ben.getByLabel(/^Your name/)).toHaveAccessibleDescription('The name has a character that reverses letters (U+202E) at its beginning. Delete it, or type the text anew.');
   await expect(ben.getByLabel(/^Your name/)).toHaveAttribute('aria-invalid', 'true');
   await ben.getByLabel(/^Your name/).fill('דנה');
   await button(ben, 'Join the battle').click();

@@ -187,12 +187,10 @@ it('the terms of a battle that is made are said in a few words', () => {
   expect(termsWord({ each: 0, chat: true, watched: true, listed: true })).toBe('no clock · chat · others may watch · anybody may join');
 });
 
-it('a name that the server refuses has its reason as a sentence, for the field; other failures have none', () => {
+it('a name that the room refuses has the room’s sentence, for the field; other failures have none', () => {
   const flaw = (where: string, what: string): string | null => nameFlaw(new Refused({ where, what, clause: null, all: [] }));
-  expect(flaw('name', 'it contains a character that turns the direction of letters: U+202E as letter 29')).toBe('Character 29 of this name is a character that turns the direction of letters (U+202E). Delete it, or type the name again.');
-  expect(flaw('name', 'it contains a line break or another control character')).toBe('This name contains a line break or another control character. Type it again.');
-  expect(flaw('name', '44 letters; at most 40')).toBe('This name has 44 characters. It may have 40 at most.');
-  expect(flaw('name', 'too many requests: at most 20 names an hour for one seat')).toBe('This name was refused: too many requests: at most 20 names an hour for one seat.');
+  const what = 'The name has 44 letters. Shorten it to 40.';
+  expect(flaw('name', what)).toBe(what);
   expect([flaw('token', 'it contains a mark'), nameFlaw(new Error('name'))]).toEqual([null, null]);
 });
 

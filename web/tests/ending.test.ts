@@ -14,8 +14,8 @@ describe('the turn a battle ended in', () => {
 describe('what a room tells of the end', () => {
   const told = (events: Partial<RoomEvent>[]): RoomEvent[] => events.map((one, at) => ({ event: at + 1, at: 0, kind: 'chat', ...one }));
   const claimed = told([{ kind: 'late', seat: 1 }, { kind: 'conceded', seat: 1, claimed: true }]);
-  it('says of a claimed battle whose time ran out, and who claimed it', () => {
-    expect(endWord('Amber wins: Teal concedes', claimed)).toBe('Amber wins: the time of Teal ran out, and Amber claimed the battle');
+  it('says of a claimed battle whose time ran out', () => {
+    expect(endWord('Amber wins: Teal concedes', claimed)).toBe('Amber wins: Teal ran out of time');
     expect(endWord('Amber wins: Teal concedes', told([{ kind: 'conceded', seat: 1, claimed: false }]))).toBe('Amber wins: Teal concedes');
   });
   it('has the last wish of each for another battle', () => {

@@ -17,12 +17,7 @@ export function plainly(failure: unknown): string {
   return (why && WORDS[why]) || reason(failure);
 }
 
-/** Returns the reason why a player's name was refused, as a sentence for its field; null if something else failed. */
+/** Returns the reason why a player's name was refused, in the room's own sentence; null if something else failed. */
 export function nameFlaw(failure: unknown): string | null {
-  if (!(failure instanceof Refused) || failure.where !== 'name') return null;
-  const [, what, code, place] = /^it contains (.+): (U\+[0-9A-F]+) as letter (\d+)$/.exec(failure.failure.what) ?? [];
-  if (what) return `Character ${place} of this name is ${what} (${code}). Delete it, or type the name again.`;
-  if (failure.failure.what.startsWith('it contains ')) return `This name ${failure.failure.what.slice('it '.length)}. Type it again.`;
-  const [, long, most] = /^(\d+) letters; at most (\d+)$/.exec(failure.failure.what) ?? [];
-  return long ? `This name has ${long} characters. It may have ${most} at most.` : `This name was refused: ${failure.failure.what}.`;
+  return failure instanceof Refused && failure.where === 'name' ? failure.failure.what : null;
 }

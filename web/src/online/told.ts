@@ -4,7 +4,7 @@ import type { RoomEvent } from './facts.ts';
 /** Returns the end of a battle in words. The record has a claimed battle as a concession; the room's events know better. */
 export function endWord(text: string, told: readonly RoomEvent[]): string {
   if (!told.some((one) => one.kind === 'conceded' && one.claimed)) return text;
-  return text.replace(/^(.+) wins: (.+) concedes$/, '$1 wins: the time of $2 ran out, and $1 claimed the battle');
+  return text.replace(/^(.+) wins: (.+) concedes$/, '$1 wins: $2 ran out of time');
 }
 
 /** Returns the last wish for a rematch, of this seat and of another. */
