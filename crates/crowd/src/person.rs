@@ -169,7 +169,7 @@ impl Socket {
         Ok(socket)
     }
 
-    /// Calls, and returns the answer; numbers of events that come before it are noted.
+    /// Sends a call and returns the answer. Notes the numbers of events that arrive before the answer.
     ///
     /// # Errors
     /// If the socket is closed, or silent for too long.

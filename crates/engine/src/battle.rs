@@ -99,7 +99,7 @@ struct Played<R: Rules> {
 }
 
 impl<R: Rules> Played<R> {
-    /// The last event that everybody was told of before the roll behind the first `rolls`: that roll is carried by the
+    /// Returns the last event that everybody was told before the roll with index `rolls` − 1. That roll belongs to the
     /// next event.
     fn told_after(&self, rolls: usize) -> Option<&Told<R::Event>> {
         let mut rolled = 0;
@@ -181,7 +181,8 @@ impl fmt::Display for BattleError {
 impl std::error::Error for BattleError {}
 
 impl<R: Rules> Battle<R> {
-    /// A battle at its set-up, or at the position its header names. A header without a game becomes one of these rules.
+    /// Returns a battle at its set-up, or at the position that its header names. A header without a game gets the name
+    /// of these rules.
     ///
     /// # Errors
     /// If the header names another game; every flaw of its position or of its dice.
@@ -220,12 +221,12 @@ impl<R: Rules> Battle<R> {
         }
     }
 
-    /// The catalogue that sentences are made by; none where they are the bare facts.
+    /// Returns the catalogue of this battle's sentences; `None` if its sentences are bare facts.
     pub fn words(&self) -> Option<&Catalogue> {
         self.words.as_deref()
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     pub const fn rules(&self) -> &R {
         &self.rules
     }
@@ -235,22 +236,22 @@ impl<R: Rules> Battle<R> {
         &self.header
     }
 
-    /// The full state: for the referee that keeps the battle, never for a seat, which gets a [`Battle::view`].
+    /// Returns the full state, for the referee that keeps the battle. A seat gets a [`Battle::view`] instead.
     pub const fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// The decisions already revealed.
+    /// Returns the decisions already revealed.
     pub fn past(&self) -> &[Decision<R>] {
         &self.past
     }
 
-    /// Number of decisions already revealed.
+    /// Returns the number of decisions already revealed.
     pub fn revealed(&self) -> usize {
         self.past.len()
     }
 
-    /// The turn being played, from 1.
+    /// Returns the number of the turn being played, from 1.
     pub fn turn(&self) -> u32 {
         self.rules.turn(&self.state)
     }
@@ -278,7 +279,7 @@ impl<R: Rules> Battle<R> {
         self.rules.view(&self.state, seat)
     }
 
-    /// The orders of a revealed decision that a seat, or a spectator, may read.
+    /// Returns the orders of a revealed decision that a seat, or a spectator, may read.
     pub fn orders(&self, index: usize, seat: Option<Seat>) -> impl Iterator<Item = &Sealed<R::Order>> {
         let decision = self.past.get(index).into_iter();
         let may = move |d: &&Decision<R>, o: &&Sealed<R::Order>| self.rules.reads(&d.before, o, seat);
@@ -365,7 +366,7 @@ impl<R: Rules> Battle<R> {
         place.take().map(|written| written.sealed.order().clone()).ok_or(BattleError::NothingSealed(seat))
     }
 
-    /// The next die that people must roll before the decision is resolved; none while orders are missing.
+    /// Returns the next die that people must roll before the decision is resolved; `None` while orders are missing.
     pub const fn wanted(&self) -> Option<&Wanted> {
         self.wanted.as_ref()
     }
@@ -412,7 +413,7 @@ impl<R: Rules> Battle<R> {
         Ok(())
     }
 
-    /// The seats that must write now, if this is one of them.
+    /// Returns the seats that must write now, if this seat is one of them.
     ///
     /// # Errors
     /// If the battle is over or the seat is not asked to write.

@@ -26,7 +26,7 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The letter used in rulebook pages: S, R or P.
+    /// Returns the letter used in rulebook pages: S, R or P.
     pub const fn letter(self) -> &'static str {
         match self {
             Self::Said => "S",
@@ -87,7 +87,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal of `subject` under a clause.
+    /// Returns a refusal of `subject` under a clause.
     pub fn new(clause: Clause, subject: impl Into<String>, reason: impl Into<String>) -> Self {
         Self { clause, subject: subject.into(), reason: reason.into() }
     }
@@ -126,12 +126,12 @@ pub struct Flaw {
 }
 
 impl Flaw {
-    /// A flaw that rests on no clause: a text that cannot be read, an unknown name.
+    /// Returns a flaw that concerns no clause, such as a text that cannot be parsed or an unknown name.
     pub fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into(), clause: None }
     }
 
-    /// A flaw under a clause.
+    /// Returns a flaw under a clause.
     pub fn against(clause: Clause, place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into(), clause: Some(clause) }
     }

@@ -16,11 +16,11 @@ pub use one_stream::OneStream;
 
 /// A source of die faces.
 pub trait Dice {
-    /// One die: 1 to `faces`, rolled under a clause.
+    /// Rolls one die under a clause: 1 to `faces`.
     fn roll(&mut self, why: Clause, faces: u8) -> u8;
 
-    /// So many dice rolled under a clause one after another, each with a face for every entry of a table: the sum of what
-    /// the table gives for their faces. The table, `worth`, has 1 to 255 entries.
+    /// Rolls dice under a clause, one after another, and returns the sum of their entries in the table `worth`. Each
+    /// die has one face for every entry; the table has 1 to 255 entries.
     #[inline]
     fn roll_sum(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32 {
         (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, worth.len() as u8)) - 1])).sum()
@@ -87,7 +87,7 @@ pub enum DiceFault {
 }
 
 impl DiceFault {
-    /// The clause that asked for the die.
+    /// Returns the clause that asked for the die.
     pub const fn why(&self) -> Clause {
         match self {
             Self::Missing { why, .. } | Self::Impossible { why, .. } => *why,
@@ -114,7 +114,7 @@ pub struct SeededDice {
 }
 
 impl SeededDice {
-    /// Dice from a seed.
+    /// Returns dice from a seed.
     pub fn new(seed: u64) -> Self {
         let seeds = Seeds::new(seed);
         Self { seeds, stream: seeds.keyed(0, 0) }
@@ -156,7 +156,7 @@ impl<D: Dice> Kept<D> {
         Self { source, faces: Vec::new() }
     }
 
-    /// The faces so far, in order.
+    /// Returns the faces rolled so far, in order.
     pub fn faces(&self) -> &[u8] {
         &self.faces
     }
@@ -192,7 +192,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// Dice that come up as these faces, in order.
+    /// Returns dice that show these faces, in order.
     pub fn new(faces: &[u8]) -> Self {
         Self { faces: faces.iter().copied().collect(), fault: None, announced: 0 }
     }
@@ -212,7 +212,7 @@ impl Script {
         self.faces.split_off(count.min(self.faces.len())).into()
     }
 
-    /// The faces left, in order.
+    /// Returns the faces not used yet, in order.
     pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
         self.faces.iter().copied()
     }
@@ -264,7 +264,7 @@ pub struct Odometer {
 }
 
 impl Odometer {
-    /// One over the chance of the outcome just rolled.
+    /// Returns the reciprocal of the probability of the outcome just rolled.
     pub fn outcomes(&self) -> u128 {
         self.wheels[..self.at].iter().map(|(_, faces)| u128::from(*faces)).product()
     }
@@ -312,14 +312,14 @@ impl Clone for Committed {
 }
 
 impl fmt::Debug for Committed {
-    /// The key stays unsaid.
+    /// Hides the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Committed")
     }
 }
 
 impl Committed {
-    /// Dice keyed by these secrets, in the order of the sides.
+    /// Returns dice keyed by these secrets, in the order of the sides.
     pub fn new(secrets: &[[u8; 32]]) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"firing-arc dice 1");
@@ -330,7 +330,7 @@ impl Committed {
         Self { key, stream: ChaCha12Rng::from_seed(key) }
     }
 
-    /// The same, once every secret is shown to be the one committed to; else the index of the first that is not.
+    /// Returns dice keyed by these secrets, if every secret matches its commitment.
     ///
     /// # Errors
     /// The index of the side whose secret does not fit its commitment, or that has none.

@@ -11,12 +11,12 @@ use sha2::{Digest as _, Sha256};
 pub struct Digest(pub [u8; 8]);
 
 impl Digest {
-    /// The digest of a text that nothing precedes.
+    /// Returns the digest of a text that nothing precedes.
     pub fn of(text: &str) -> Self {
         Self::default().then(text)
     }
 
-    /// The digest of this chain with one text more.
+    /// Returns the digest of this chain and one more text.
     #[must_use]
     pub fn then(self, text: &str) -> Self {
         let mut hash = Sha256::new();

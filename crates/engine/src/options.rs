@@ -21,7 +21,7 @@ pub struct OptionCard {
 }
 
 impl OptionCard {
-    /// The card of that key.
+    /// Returns the card with that key.
     ///
     /// # Errors
     /// If there is none; the flaw names those there are.
@@ -32,7 +32,7 @@ impl OptionCard {
         })
     }
 
-    /// The place of a value among those that are words.
+    /// Returns the index of a value among the words that the option takes.
     ///
     /// # Errors
     /// If it is none of them.
@@ -67,7 +67,8 @@ impl OptionCard {
         value.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| self.wrong(value))
     }
 
-    /// The flaw of a value that the option does not take; it names the words that the option takes, or its bounds.
+    /// Returns the flaw of a value that the option does not take. It names the words that the option takes, or its
+    /// bounds.
     pub fn wrong(&self, value: &str) -> Flaw {
         let allowed = match self.values {
             [before @ .., last] if !before.is_empty() => format!("use {} or {last}", before.join(", ")),

@@ -162,7 +162,7 @@ impl Header {
         format!("{FIRST_LINE}\ngame {} {}\n{}", self.game, self.version, self.rest())
     }
 
-    /// The lines behind the wording.
+    /// Returns the lines after the wording.
     fn rest(&self) -> String {
         let mut text = format!("scenario {}\n", one_line(&self.scenario));
         for (key, value) in &self.options {
@@ -216,7 +216,7 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    /// A fault in a line.
+    /// Returns an error in a line.
     pub fn at(line: usize, what: impl Into<String>) -> Self {
         Self { line, what: what.into(), clause: None }
     }
@@ -303,7 +303,7 @@ impl Record {
     }
 }
 
-/// The lines that digests cover: all but the sentences.
+/// Returns the lines that digests cover: all but the sentences.
 fn covered(lines: &[(usize, String)]) -> String {
     let lines = lines.iter().filter(|(_, line)| !line.starts_with(COMMENT));
     lines.flat_map(|(_, line)| [line.as_str(), "\n"]).collect()

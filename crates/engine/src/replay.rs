@@ -317,7 +317,7 @@ fn end<R: Rules>(battle: &mut Battle<R>, block: &Block) -> Result<(), RecordErro
     compare::<R>(block, &text, &mut Sentences::Compared { number: 0, reworded: Vec::new() })
 }
 
-/// The fault of a block whose typed dice do not suffice, or have a face that is none of its die.
+/// Returns the error of a block with too few typed dice, or with a face that its die does not have.
 fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
     let given = block.lines.iter().find(|(_, line)| line.starts_with("> dice"));
     let line = given.unwrap_or(&block.lines[0]).0;
@@ -370,7 +370,7 @@ fn refused(line: usize, refusal: &crate::Refusal) -> RecordError {
     RecordError { line, what: format!("order refused: {what}"), clause: Some(refusal.clause) }
 }
 
-/// The clause a derived line names.
+/// Returns the clause that a derived line names.
 fn clause_of<R: Rules>(line: &str) -> Option<Clause> {
     let id = line.trim_start().strip_prefix('[')?.split_once(']')?.0;
     R::CLAUSES.iter().map(|s| s.clause).find(|c| c.0 == id)

@@ -9,20 +9,20 @@
 pub struct Seeded([u64; 4]);
 
 impl Seeded {
-    /// A generator from a seed.
+    /// Returns a generator from a seed.
     #[inline]
     pub fn new(seed: u64) -> Self {
         let word = |number: u64| mixed(seed.wrapping_add(GOLDEN.wrapping_mul(number)));
         Self([word(0), word(1), word(2), word(3)])
     }
 
-    /// A generator keyed by a seed and two counters; different keys give unrelated streams.
+    /// Returns a generator keyed by a seed and two counters. Different keys give unrelated streams.
     #[inline]
     pub fn keyed(seed: u64, a: u64, b: u64) -> Self {
         Seeds::new(seed).keyed(a, b)
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         let [a, b, c, d] = self.0;
@@ -31,7 +31,7 @@ impl Seeded {
         a.wrapping_add(d).rotate_left(23).wrapping_add(a)
     }
 
-    /// A whole number from 0 to `n` − 1, all equally likely (Lemire's multiplication with rejection).
+    /// Returns an integer from 0 to `n` − 1, uniformly at random (Lemire's multiplication with rejection).
     ///
     /// # Panics
     /// If `n` is 0: there is nothing to draw from.
@@ -49,7 +49,7 @@ impl Seeded {
         (product >> 32) as u32
     }
 
-    /// A whole number from 0 to `n` − 1 for wide ranges, all equally likely.
+    /// Returns an integer from 0 to `n` − 1, uniformly at random, for wide ranges.
     ///
     /// # Panics
     /// If `n` is 0.
@@ -84,7 +84,7 @@ impl Seeded {
         self.below(whole) < part
     }
 
-    /// One of the items, all equally likely.
+    /// Returns one of the items, uniformly at random.
     ///
     /// # Panics
     /// If there are none.
@@ -105,13 +105,13 @@ impl Seeded {
 pub(crate) struct Seeds(u64);
 
 impl Seeds {
-    /// A seed, mixed once for all keys.
+    /// Mixes a seed once for all keys.
     #[inline]
     pub(crate) const fn new(seed: u64) -> Self {
         Self(mixed(seed))
     }
 
-    /// The generator keyed by two counters.
+    /// Returns the generator keyed by two counters.
     #[inline]
     pub(crate) fn keyed(self, a: u64, b: u64) -> Seeded {
         Seeded::new(mixed(self.0.wrapping_add(a)).wrapping_add(b))
@@ -121,7 +121,7 @@ impl Seeds {
 /// The step of splitmix64.
 pub(crate) const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// A step and the finishing mix of splitmix64.
+/// Does one step of splitmix64, with its finishing mix.
 #[inline]
 pub(crate) const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(GOLDEN);
@@ -149,7 +149,7 @@ mod tests {
     const FROZEN_DECK: [u8; 10] = [6, 2, 5, 3, 4, 7, 1, 8, 0, 9];
     const FROZEN_WIDE: u64 = 892_377_005_935;
 
-    /// The first words that the reference implementation gives from the state 1, 2, 3, 4.
+    /// The first outputs of the reference implementation for the state 1, 2, 3, 4.
     #[test]
     fn the_generator_is_xoshiro256_plus_plus() {
         let mut rng = Seeded([1, 2, 3, 4]);

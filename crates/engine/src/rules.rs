@@ -62,7 +62,12 @@ pub trait Rules: Sync {
     /// The faces of the largest die it rolls; 0: it rolls none.
     const LARGEST_DIE: u8;
 
-    /// These rules as they were in an older version, to replay its records; none if that version is not played.
+    /// Returns these rules as they were in an older version, to replay its records; `None` if that version cannot be
+    /// played.
+    ///
+    /// By default only the present version can be played. A ruleset that raises its version returns the older ones
+    /// here. The set-up was resolved by the present version. If an older version resolved it otherwise, for example
+    /// before a class was corrected, this function restores the older values.
     ///
     /// By default the present version alone is played. A ruleset that raises its version brings the older ones here. These
     /// rules were set up by the present set-up; what that resolves otherwise today, such as a class that was corrected, is put
@@ -75,29 +80,29 @@ pub trait Rules: Sync {
         (version == Self::VERSION).then_some(self)
     }
 
-    /// Number of seats that write in this battle, 1 to 16; two, unless a ruleset says otherwise.
+    /// Returns the number of seats that write in this battle, 1 to 16. The default is two.
     fn seats(&self) -> u8 {
         2
     }
 
-    /// The side a seat writes for; each seat is a side, unless a ruleset says otherwise.
+    /// Returns the side that a seat writes for. By default each seat is a side.
     fn side(&self, seat: Seat) -> Side {
         Side(seat.0)
     }
 
-    /// The turn limit: every battle is over after so many turns.
+    /// Returns the turn limit: every battle ends after at most that many turns.
     fn limit(&self) -> u32;
 
-    /// The set-up.
+    /// Returns the state at the start of the battle.
     fn start(&self) -> Self::State;
 
-    /// The turn being played, from 1.
+    /// Returns the number of the turn being played, from 1.
     fn turn(&self, state: &Self::State) -> u32;
 
     /// Returns the seats that must write now, or the outcome of the battle.
     fn demand(&self, state: &Self::State) -> Demand;
 
-    /// A seat's set of legal orders; depends only on what that seat may know.
+    /// Returns a seat's set of legal orders. It depends only on what that seat may know.
     fn space<'a>(&'a self, state: &'a Self::State, seat: Seat) -> impl Space<Order = Self::Order>;
 
     /// Plays out a decision for which every demanded seat has written; the order in which they stand in `orders` is
@@ -131,7 +136,7 @@ pub trait Rules: Sync {
     /// Returns what a seat, or a spectator, may know.
     fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
 
-    /// A full state that fits a view, drawn at random from those that do.
+    /// Returns a full state that is consistent with a view, drawn at random.
     fn imagine(&self, view: &Self::View, rng: &mut Seeded) -> Self::State;
 
     /// Describes a view as plain data for the doors: a map, whose names are free but for those that doors look for.
@@ -146,7 +151,7 @@ pub trait Rules: Sync {
     /// `turn` and `spoken` are for every game. The terminal draws a board where `table` and `pieces` are there.
     fn describe(&self, view: &Self::View) -> Fact;
 
-    /// A position as one line of text.
+    /// Writes a position as one line of text.
     fn write_position(&self, state: &Self::State) -> String;
 
     /// Reads a position back; everything that could not stand is refused.
@@ -199,7 +204,7 @@ impl Outcome {
         self.why != Self::CONCEDED && self.why != Self::AGREED
     }
 
-    /// One side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
+    /// Returns one side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
     pub fn halves(&self, side: Side) -> u32 {
         match self.winner {
             Some(winner) if winner == side => 2,
@@ -255,7 +260,7 @@ impl<O: Clone> Sealed<O> {
         Self { seat, order: space.idle() }
     }
 
-    /// Every order of the space, sealed.
+    /// Calls `f` with every order of the space, sealed.
     pub fn all<S: Space<Order = O>>(space: &S, seat: Seat, mut f: impl FnMut(Self)) {
         let _ = space.visit(&mut |order| {
             f(Self { seat, order });

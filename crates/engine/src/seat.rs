@@ -7,17 +7,17 @@ use std::fmt;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into arrays.
+    /// Returns the seat as an index into arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat with this number in text, from 1.
+    /// Returns the seat with this number in text, from 1.
     pub fn of_number(number: u64) -> Option<Self> {
         (1..=16).contains(&number).then(|| Self(number as u8 - 1))
     }
 
-    /// The number shown in text, from 1.
+    /// Returns the number shown in text, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -34,12 +34,12 @@ impl fmt::Display for Seat {
 pub struct Side(pub u8);
 
 impl Side {
-    /// The side as an index into arrays.
+    /// Returns the side as an index into arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number shown in text, from 1.
+    /// Returns the number shown in text, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -73,17 +73,17 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// The first `n` seats; all 16 where `n` is larger.
+    /// Returns the first `n` seats, at most 16.
     pub const fn first(n: u8) -> Self {
         if n >= 16 { Self(u16::MAX) } else { Self((1 << n) - 1) }
     }
 
-    /// One seat alone, of those from 0 to 15.
+    /// Returns the set of one seat, which must be 0 to 15.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// The seats whose bits are set, the first seat's being the lowest.
+    /// Returns the seats whose bits are set. The lowest bit is the first seat's.
     pub const fn of_bits(bits: u16) -> Self {
         Self(bits)
     }
@@ -109,7 +109,7 @@ impl Seats {
         self.0 == 0
     }
 
-    /// The seats in rising order.
+    /// Returns the seats in ascending order.
     pub const fn iter(self) -> SeatsIter {
         SeatsIter(self.0)
     }

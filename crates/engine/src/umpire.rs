@@ -16,7 +16,7 @@ pub struct Umpire<D, L> {
 }
 
 impl<D: Dice, L> Umpire<D, L> {
-    /// An umpire with these dice and this log.
+    /// Returns an umpire with these dice and this log.
     pub const fn new(dice: D, log: L) -> Self {
         Self { dice, log }
     }
@@ -180,7 +180,7 @@ impl<E> Default for Heard<E> {
 }
 
 impl<E> Heard<E> {
-    /// All that was told, in order.
+    /// Returns all events told so far, in order.
     pub fn all(&self) -> &[Told<E>] {
         &self.told
     }
@@ -195,7 +195,7 @@ impl<E> Heard<E> {
         &self.rolls
     }
 
-    /// The events, given up by the log.
+    /// Consumes the log and returns its events.
     pub fn into_told(self) -> Vec<Told<E>> {
         self.told
     }

@@ -18,7 +18,7 @@ impl Wording {
     /// The wording of a battle without a catalogue: its sentences are the bare facts.
     pub const FACTS: Self = Self::new("facts", 1);
 
-    /// A wording.
+    /// Returns a wording.
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self { name: Cow::Borrowed(name), version }
     }

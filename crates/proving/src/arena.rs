@@ -29,7 +29,7 @@ impl Timekeeper for Steps {
     }
 }
 
-/// The same battle by text, order by order.
+/// Plays the same battle by text, order by order.
 fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed: u64) -> (Outcome, u32, u32) {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("an opening that stands");

@@ -12,7 +12,7 @@ use crate::wing::Wing;
 /// Folders of a game's data that hold classes.
 const FOLDERS: [&str; 3] = ["fighters", "ships", "weapons"];
 
-/// The list as the data of a game is now: version, file, digest of what the file says; its comments and blanks do not count.
+/// Returns the list for the present data of a game: version, file, and digest of the file without comments and blanks.
 fn now(wing: &Wing) -> String {
     let mut text = String::new();
     for folder in FOLDERS {

@@ -7,14 +7,15 @@ use shelf::Game;
 use crate::tree;
 use crate::wing::Wing;
 
-/// The clause a derived line of a block rests on: told, refused, ignored, or named by a flaw of the set-up.
+/// Returns the clause that a derived line of a block names: an event, a refusal, an ignored order or a flaw of the
+/// set-up.
 fn rests_on(line: &str) -> Option<&str> {
     let line = line.strip_prefix("! ").or_else(|| line.strip_prefix("~ ")).unwrap_or(line);
     let (clause, _) = line.trim_start().strip_prefix('[')?.split_once(']')?;
     Some(clause).filter(|clause| !clause.is_empty())
 }
 
-/// Every word in a text that reads as a clause's id of that game, such as `FTL-6.3`.
+/// Returns every word of a text that is a clause id of the game, such as `FTL-6.3`.
 fn ids<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(prefix).filter_map(move |(at, _)| {
         let rest = &text[at..];

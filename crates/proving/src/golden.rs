@@ -42,7 +42,7 @@ pub struct Golden {
 }
 
 impl Golden {
-    /// A battle between captains by doctrine, without options.
+    /// Returns a battle between captains by doctrine, without options.
     pub const fn of(file: &'static str, scenario: &'static str, end: End) -> Self {
         Self { file, scenario, options: &[], captain: "doctrine", typed: false, end }
     }

@@ -34,7 +34,7 @@ fn copy(battle: &dyn AnyBattle) -> Box<dyn AnyBattle> {
     battle.branch(battle.revealed(), None).expect("the present")
 }
 
-/// One decision by plain captains for every seat.
+/// Plays one decision with plain captains for every seat.
 fn play_on(battle: &mut dyn AnyBattle, seed: u64) -> bool {
     let Demand::Orders(seats) = battle.demand() else { return false };
     let orders: Vec<_> =
@@ -70,14 +70,14 @@ pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
     assert!(compared >= wing.together, "{compared} comparisons");
 }
 
-/// All that a seat has been shown so far.
+/// Returns everything that a seat has been shown so far.
 fn shown(battle: &dyn AnyBattle, seat: Seat) -> impl PartialEq {
     let past: Vec<_> = (0..battle.revealed()).map(|index| battle.revealed_turn(index, Some(seat))).collect();
     (past, battle.view(battle.revealed(), Some(seat)), format!("{:?}", battle.demand()))
 }
 
-/// Two battles that began in positions which look alike to a seat, played on with the same orders while they go on looking
-/// alike to it; how often every captain was asked in both.
+/// Plays two battles from positions that look alike to a seat, with the same orders, and asserts that its captains
+/// answer alike. Stops when the battles no longer look alike. Returns how often every captain was asked in both.
 pub fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
     let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
     let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");

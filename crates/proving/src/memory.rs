@@ -38,7 +38,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
         spent.bytes_max
     }
 
-    /// The most bytes held at once, and those counted.
+    /// Returns the peak number of bytes allocated, and the number that the search counted.
     fn bytes(&self) -> (u64, u64) {
         let mut counted = 0;
         let held = self.held(|search, seen, rng, budget| {
@@ -47,7 +47,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
         (held, counted)
     }
 
-    /// The most bytes held at once, and the advice to the last bit.
+    /// Returns the peak number of bytes allocated, and the advice with the exact bits of its numbers.
     fn advice(&self) -> (u64, String) {
         let mut said = String::new();
         let held = self.held(|search, seen, rng, budget| {
@@ -62,7 +62,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
     }
 }
 
-/// The settings of a game's own search.
+/// Returns the settings of a game's own search.
 fn usual<G: Shelved>() -> Settings {
     G::captains().iter().find_map(|captain| captain.recipe()).expect("a captain that searches").settings
 }

@@ -14,7 +14,7 @@ use engine::{Demand, Seat};
 use crate::wing::Wing;
 use crate::words;
 
-/// Every record of a game in the wording of this program, and where it lies.
+/// Returns the path and text of every record of a game in the present wording.
 fn all(wing: &Wing) -> impl Iterator<Item = (String, String)> {
     wing.records().into_iter().map(|(place, text)| {
         let place = place.display().to_string();
@@ -101,7 +101,7 @@ pub fn every_game_has_a_record_in_its_present_wording(wing: &Wing) {
     assert!(compared.count() > 0, "no record would tell that a sentence was reworded");
 }
 
-/// A text with another line in the place of the one at that index.
+/// Returns a text with one line replaced.
 fn with_line(text: &str, at: usize, line: &str) -> String {
     text.lines().enumerate().map(|(i, old)| if i == at { line } else { old }.to_owned() + "\n").collect()
 }

@@ -5,10 +5,10 @@ use shelf::{Game, Opening};
 use crate::tree;
 use crate::wing::Wing;
 
-/// The flaws of a scenario file, as they are shown.
+/// Returns the flaws of a scenario file as text.
 ///
 /// # Panics
-/// If the file stands.
+/// If the file is valid.
 pub fn flaws(game: &dyn Game, text: &str) -> Vec<String> {
     let opening = Opening { text: Some(text.to_owned()), ..Opening::scenario("of one's own") };
     match game.open(&opening) {
@@ -17,7 +17,7 @@ pub fn flaws(game: &dyn Game, text: &str) -> Vec<String> {
     }
 }
 
-/// The flaws of a game's first scenario with another text in the place of one.
+/// Returns the flaws of a game's first scenario after one text in it is replaced.
 pub fn told(game: &dyn Game, from: &str, to: &str) -> String {
     let text = game.scenarios()[0].text;
     assert!(text.contains(from), "{from} stands in {text}");

@@ -25,7 +25,7 @@ pub struct Wing {
 }
 
 impl Wing {
-    /// A game that keeps no list of battles, has rounded no clause off, and is fair in every scenario.
+    /// Returns a game without golden records or clauses that we rounded off, and with scenarios that are all fair.
     pub const fn of(game: &'static dyn Game, folder: &'static str) -> Self {
         Self { game, folder, golden: &[], rounded_off: &[], uneven: &[], together: 0 }
     }
@@ -35,7 +35,7 @@ impl Wing {
         Path::new(self.folder)
     }
 
-    /// The file of a record.
+    /// Returns the path of a record.
     pub fn record(&self, name: &str) -> PathBuf {
         self.folder().join("records").join(format!("{name}.arc"))
     }

@@ -18,7 +18,7 @@ mod second;
 /// The facts that every event has, and no sentence says.
 const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
 
-/// Every catalogue of a game, in every language, each with its file.
+/// Returns every catalogue of a game, in every language, each with its file.
 fn all(wing: &Wing) -> Vec<(String, Arc<Catalogue>)> {
     let with_file = |words: &Arc<Catalogue>| {
         let file = wing.folder().join("words").join(format!("{}.ftl", words.language()));
@@ -29,7 +29,7 @@ fn all(wing: &Wing) -> Vec<(String, Arc<Catalogue>)> {
     wing.game.catalogues().iter().map(with_file).collect()
 }
 
-/// The catalogue that a game takes where nothing is said.
+/// Returns the default catalogue of a game.
 fn first(game: &dyn Game) -> Catalogue {
     let all = game.catalogues();
     all.first().map_or_else(|| panic!("{} has a catalogue", game.id()), |first| Catalogue::clone(first))
@@ -51,7 +51,7 @@ fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn 
     battle
 }
 
-/// The reasons for every order of a battle.
+/// Returns the reasons for every order of a battle.
 fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
@@ -62,7 +62,7 @@ fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
     all
 }
 
-/// Every event that a battle tells to anybody.
+/// Returns every event that a battle tells to anybody.
 fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
@@ -80,8 +80,9 @@ fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     all
 }
 
-/// All different events of a game: the examples of its rulebook, and battles of every scenario at random and of its second
-/// captain; and the reasons for the orders of those battles, which are said as events are. They are played once a program.
+/// Returns all different events of a game, and all reasons of captains, which have sentences too. They come from the
+/// examples of its rulebook, and from battles of every scenario, played at random and by its second captain. The
+/// battles are played once a program.
 fn events(game: &'static dyn Game) -> Arc<Vec<Fact>> {
     static PLAYED: Mutex<BTreeMap<&str, Arc<Vec<Fact>>>> = Mutex::new(BTreeMap::new());
     let mut played = PLAYED.lock().expect("nobody has panicked meanwhile");
@@ -115,7 +116,7 @@ fn kind(event: &Fact) -> &str {
     }
 }
 
-/// The game and the language of a catalogue, for the message of a failed test.
+/// Returns the game and the language of a catalogue, for the message of a failed test.
 fn place(game: &dyn Game, words: &Catalogue) -> String {
     format!("{} in {}", game.id(), words.language())
 }
@@ -177,7 +178,7 @@ pub fn a_choice_shows_a_word_it_does_not_know(wing: &Wing) {
     }
 }
 
-/// The kinds of events of a game, as its first catalogue has sentences for them; the kinds of reasons are left out.
+/// Returns the kinds of events that a game's first catalogue has sentences for, without the kinds of reasons.
 pub fn kinds(wing: &Wing) -> BTreeSet<String> {
     let all = words::kinds(&all(wing)[0].0).expect("a catalogue");
     all.into_iter().filter(|kind| !kind.starts_with(WHY)).collect()
@@ -231,7 +232,7 @@ pub fn a_language_that_is_not_there_is_refused_with_those_that_are(wing: &Wing) 
     assert!(flaw.contains("no language \"tlh\"; there are: en"), "{flaw}");
 }
 
-/// The language of tests: every sentence of the catalogue, accented.
+/// Returns the language of tests: every sentence of the catalogue, accented.
 pub fn accented_words(game: &dyn Game) -> Arc<Catalogue> {
     Arc::new(first(game).reworded("en-XA", &accented))
 }

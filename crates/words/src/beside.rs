@@ -8,13 +8,13 @@ use crate::{messages, pattern};
 
 /// The parts of a catalogue that are compared.
 struct Catalogue {
-    /// The messages of kinds of events.
+    /// Names of the messages for kinds of events.
     kinds: BTreeSet<String>,
-    /// The messages of the entries of lists.
+    /// Names of the messages for entries of lists.
     entries: BTreeSet<String>,
-    /// The facts that each message names, those of messages in it too.
+    /// Facts that each message names, directly or through messages that it includes.
     said: BTreeMap<String, BTreeSet<String>>,
-    /// The facts that each message leaves out on purpose, always or in some sentences.
+    /// Facts that each message leaves out on purpose, always or in some sentences.
     left_out: BTreeMap<String, Vec<String>>,
 }
 

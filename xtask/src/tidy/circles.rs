@@ -79,7 +79,7 @@ fn is_aid(file: &str) -> bool {
     file.strip_prefix(AIDS).is_some_and(|rest| rest.starts_with(['.', '/']))
 }
 
-/// The name of a manifest's package.
+/// Returns the name of a manifest's package.
 fn package(manifest: &str) -> Option<String> {
     let table = manifest.parse::<toml::Table>().ok()?;
     Some(table.get("package")?.get("name")?.as_str()?.to_owned())
@@ -166,7 +166,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The names from the crate's root that a path stands for; none where it leads out of the crate.
+    /// Returns a path as names from the crate's root; `None` if it leads out of the crate.
     fn absolute(&self, here: &[String], words: &[String]) -> Option<Vec<String>> {
         let (first, rest) = words.split_first()?;
         let mut base = here.to_vec();
@@ -198,7 +198,7 @@ impl<'a> Graph<'a> {
         Some(base)
     }
 
-    /// The file that defines what those names stand for; none for a module itself, and for what lies outside.
+    /// Returns the file that defines a path; `None` for a module itself, and for anything outside the crate.
     fn defining(&self, names: &[String], depth: usize) -> Option<usize> {
         if depth > DEEPEST {
             return None;
@@ -245,7 +245,7 @@ impl<'a> Graph<'a> {
         module.defined.contains(word) || module.imports.iter().any(|import| import.name == word)
     }
 
-    /// The files that a file leans on, and those they lean on, and so on.
+    /// Returns the files that a file depends on, directly or indirectly.
     fn below(&self, from: usize) -> BTreeSet<usize> {
         let mut found = BTreeSet::new();
         let mut waiting = vec![from];
@@ -256,7 +256,7 @@ impl<'a> Graph<'a> {
         found
     }
 
-    /// The sets of files in which each leads to each.
+    /// Returns the sets of files in which each depends on each.
     fn circles(&self) -> Vec<BTreeSet<usize>> {
         let below: Vec<BTreeSet<usize>> = (0..self.files.len()).map(|file| self.below(file)).collect();
         let circle = |file: usize| -> BTreeSet<usize> {
@@ -269,7 +269,7 @@ impl<'a> Graph<'a> {
             .collect()
     }
 
-    /// The shortest way round through a file of a circle, beginning and ending with it.
+    /// Returns the shortest cycle through a file of a circle. It begins and ends with that file.
     fn round(&self, circle: &BTreeSet<usize>, start: usize) -> Vec<usize> {
         let mut came: BTreeMap<usize, usize> = BTreeMap::new();
         let mut waiting = VecDeque::from([start]);
@@ -293,7 +293,7 @@ impl<'a> Graph<'a> {
         way
     }
 
-    /// A file's path below `src`.
+    /// Returns a file's path below `src`.
     fn name(&self, file: usize) -> &'a str {
         self.files[file].path.rsplit_once("/src/").map_or("", |(_, name)| name)
     }

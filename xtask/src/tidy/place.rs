@@ -30,7 +30,7 @@ pub struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// The crate that a path of the repository lies in.
+    /// Returns the crate of a path in the repository.
     pub fn of(path: &'a str) -> Option<Self> {
         let (top, rest) = path.split_once('/')?;
         let (folder, below) = rest.split_once('/')?;
@@ -44,7 +44,7 @@ impl<'a> Place<'a> {
         Some(Self { sort, home: &path[..path.len() - below.len()], below, folder })
     }
 
-    /// The name of its package without `firing-arc-`.
+    /// Returns the name of its package without `firing-arc-`.
     pub fn name(&self) -> String {
         match self.sort {
             Sort::Core | Sort::Wing => self.folder.to_owned(),
@@ -53,7 +53,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// The game whose rules or wing it is.
+    /// Returns the game that the crate belongs to, as rules or wing.
     pub fn game(&self) -> Option<&'a str> {
         matches!(self.sort, Sort::Rules | Sort::Wing).then_some(self.folder)
     }

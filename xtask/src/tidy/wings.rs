@@ -11,7 +11,7 @@ const KNOWS_GAMES: [&str; 7] = ["cli", "crowd", "fuzz", "server", "wasm", "wasm-
 /// Crates that read catalogues of sentences, whose files end in `ftl` as one game is called.
 const READS_FLUENT: [&str; 2] = ["words", "proving"];
 
-/// The short names of the games, which are those of their folders.
+/// Returns the short names of the games, which are those of their folders.
 pub fn games(tree: &Tree) -> BTreeSet<&str> {
     let manifests = tree.ending("/Cargo.toml").filter_map(File::in_crate);
     manifests

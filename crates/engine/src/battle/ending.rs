@@ -37,7 +37,7 @@ impl<R: Rules> Battle<R> {
         Ok(())
     }
 
-    /// The seats that agree to a draw since the last reveal.
+    /// Returns the seats that have agreed to a draw since the last reveal.
     pub const fn agreed(&self) -> Seats {
         self.agreed
     }

@@ -49,7 +49,7 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// The first variant that goes with a value: its very number or word, or the plural form of a number.
+    /// Returns the first variant that matches a value: the same number or word, or the plural form of a number.
     fn chosen<'v>(&self, id: &str, on: &Fact, variants: &'v [Variant]) -> Option<&'v Variant> {
         // A list or a map is none of any variants: what is chosen is said where there is nothing of it, or else.
         let word = plain(id, on).unwrap_or_default();
@@ -154,7 +154,7 @@ impl<'a> Speaker<'a> {
         if texts.is_empty() { Ok(none.to_owned()) } else { Ok(texts.join(&self.separator()?)) }
     }
 
-    /// The first entries of several lists as one list, then the second ones, to the end of the shortest.
+    /// Interleaves several lists: their first entries as one list, then their second ones, to the end of the shortest.
     fn side_by_side(&self, id: &str, given: &[Expression]) -> Result<Vec<Fact>, Unsaid> {
         let values: Vec<Value<'a>> = given.iter().map(|one| self.value(id, one)).collect::<Result<_, _>>()?;
         let lists: Option<Vec<&[Fact]>> = values.iter().map(|value| items(value)).collect();
@@ -179,7 +179,7 @@ impl<'a> Speaker<'a> {
         Speaker { catalogue: self.catalogue, facts, depth: self.depth }.message(message)
     }
 
-    /// The text between the entries of a list.
+    /// Returns the text between the entries of a list.
     fn separator(&self) -> Result<String, Unsaid> {
         self.message("separator")
     }
@@ -189,8 +189,8 @@ fn said<'a>(text: String) -> Value<'a> {
     Cow::Owned(Fact::Text(text))
 }
 
-/// The named fact; `boxes-attack` is the fact `attack` of the map `boxes`, `dice-1` the first entry of the list `dice` and
-/// `dice-last` the last.
+/// Returns the named fact. `boxes-attack` is the fact `attack` of the map `boxes`; `dice-1` is the first entry of the
+/// list `dice`, and `dice-last` its last.
 fn find<'a>(facts: &'a Fact, name: &str) -> Option<&'a Fact> {
     if let Fact::List(items) = facts {
         if name == "last" {
@@ -204,7 +204,7 @@ fn find<'a>(facts: &'a Fact, name: &str) -> Option<&'a Fact> {
     })
 }
 
-/// A single fact as text: a number in digits, nothing as `none`, a truth as `true` or `false`.
+/// Returns a single fact as text: a number in digits, null as `none`, a truth value as `true` or `false`.
 fn plain<'f>(id: &str, fact: &'f Fact) -> Result<Cow<'f, str>, Unsaid> {
     match fact {
         Fact::Null => Ok(Cow::Borrowed("none")),

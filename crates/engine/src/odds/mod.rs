@@ -34,7 +34,7 @@ pub struct Odds {
 }
 
 impl Default for Odds {
-    /// No dice: one outcome, a total of 0.
+    /// Returns the odds of no dice: one outcome with a total of 0.
     fn default() -> Self {
         let one = Count::from(1);
         Self { counts: vec![one.clone()], outcomes: one, sum: Count::ZERO, cap: usize::MAX }
@@ -107,12 +107,12 @@ impl Odds {
         &self.counts
     }
 
-    /// All outcomes together.
+    /// Returns the number of all outcomes.
     pub const fn outcomes(&self) -> &Count {
         &self.outcomes
     }
 
-    /// The largest total there can be, or the cap if that is smaller.
+    /// Returns the largest possible total, or the cap if that is smaller.
     pub const fn most(&self) -> usize {
         self.counts.len() - 1
     }
@@ -145,7 +145,8 @@ impl Odds {
 }
 
 impl Describe for Odds {
-    /// The counts and all outcomes as text, because they are exact and may be large; the mean in thousandths.
+    /// Describes the counts and the number of outcomes as text, because they are exact and may be large, and the mean
+    /// in thousandths.
     ///
     /// ```
     /// use engine::{Describe, Fact, odds::Odds};

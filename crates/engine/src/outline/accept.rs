@@ -44,7 +44,7 @@ fn add<T: PartialEq>(all: &mut Vec<T>, end: T) {
     }
 }
 
-/// Every end of a part that is written from a place on; the part that writes nothing is not among them.
+/// Returns every end of a part that begins at `from`, except that of a part that writes nothing.
 fn ends<'a>(part: &'a Outline, text: &str, from: Reached<'a>) -> Vec<Reached<'a>> {
     let Some(mut start) = from.past(text, &part.prefix) else { return Vec::new() };
     let before = start.left.open(part);
@@ -91,7 +91,7 @@ fn form_ends<'a>(part: &'a Outline, text: &str, from: Reached<'a>) -> Vec<Reache
     }
 }
 
-/// The ends of a part that follows `written` others: behind a separator, if there are any.
+/// Returns the ends of a part in a list. A separator comes first if an earlier part was written.
 fn next_ends<'a>(
     part: &'a Outline,
     (between, written): (&str, bool),
@@ -172,7 +172,7 @@ fn subset_ends<'a>(
     reached.into_iter().filter(|(_, many)| *many >= least.max(1)).map(|(end, _)| end).collect()
 }
 
-/// Every value that a text can be read as from a place on, with where it ends: `12` is 1 and 12.
+/// Returns every number that the text at a place can be read as, each with its end: `12` is 1 and 12.
 fn values(number: &Number, text: &str, at: usize) -> Vec<(i64, usize)> {
     let rest = &text[at..];
     let digits = |c: char| c.is_ascii_digit() || c == '.' || c == '-';

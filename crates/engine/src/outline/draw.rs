@@ -106,7 +106,7 @@ fn keep(parts: &[&Outline], left: &mut Left<'_>) -> Option<Vec<u32>> {
     Some(kept)
 }
 
-/// The least that a part takes from a limit.
+/// Returns the minimum that a part takes from a limit.
 fn least(part: &Outline, name: &str) -> u32 {
     if part.may_be_nothing() || part.limits.iter().any(|limit| limit.of == name) {
         return 0;

@@ -135,26 +135,26 @@ pub struct Number {
 }
 
 impl Number {
-    /// The whole numbers from `from` to `to`.
+    /// Returns the integers from `from` to `to`.
     pub const fn to(from: i32, to: i32) -> Self {
         Self { from, to, step: 1, per: 1, spends: None }
     }
 
-    /// These values in steps of `step`.
+    /// Restricts the values to steps of `step`.
     #[must_use]
     pub const fn by(mut self, step: i32) -> Self {
         self.step = step;
         self
     }
 
-    /// These values divided by `per` when written.
+    /// Divides the values by `per` when they are written.
     #[must_use]
     pub const fn per(mut self, per: i32) -> Self {
         self.per = per;
         self
     }
 
-    /// These values, taken from a limit.
+    /// Takes the values from a limit.
     #[must_use]
     pub fn spending(mut self, limit: impl Into<String>) -> Self {
         self.spends = Some(limit.into());
@@ -218,49 +218,49 @@ impl From<Form> for Outline {
 
 /// The forms.
 impl Outline {
-    /// Nothing.
+    /// Returns a part that writes nothing.
     pub fn nothing() -> Self {
         Form::Nothing.into()
     }
 
-    /// One fixed text.
+    /// Returns a part that writes one fixed text.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Form::Text(text.into()).into()
     }
 
-    /// One of these texts.
+    /// Returns a part that writes one of these texts.
     pub fn listed(texts: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Form::Listed(texts.into_iter().map(Into::into).collect()).into()
     }
 
-    /// A number.
+    /// Returns a part that writes a number.
     pub fn number(number: Number) -> Self {
         Form::Number(number).into()
     }
 
-    /// A place.
+    /// Returns a part that writes a place on the table.
     pub fn spot(spot: Spot) -> Self {
         Form::Spot(spot).into()
     }
 
-    /// All parts, one behind the other; [`Outline::joined`] separates them.
+    /// Returns a part that writes all these parts, one after the other. [`Outline::joined`] separates them.
     pub fn all(parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter().collect();
         Form::All { parts, between: Cow::Borrowed(""), nothing: None, any_order: false }.into()
     }
 
-    /// One of the parts.
+    /// Returns a part that writes one of these parts.
     pub fn any(parts: impl IntoIterator<Item = Self>) -> Self {
         Form::Any(parts.into_iter().collect()).into()
     }
 
-    /// Nothing, or this part.
+    /// Makes this part optional.
     #[must_use]
     pub fn optional(self) -> Self {
         Self::any([Self::nothing(), self])
     }
 
-    /// From `least` to `most` of the parts; [`Outline::joined`] separates them.
+    /// Returns a part that writes `least` to `most` of these parts. [`Outline::joined`] separates them.
     pub fn subset(least: u32, most: u32, parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter().collect();
         Form::Subset { parts, least, most, between: Cow::Borrowed("") }.into()
@@ -269,21 +269,21 @@ impl Outline {
 
 /// Methods for how a part is written and what it is for.
 impl Outline {
-    /// The part with this before it.
+    /// Writes this text before the part.
     #[must_use]
     pub fn prefixed(mut self, prefix: impl Into<Cow<'static, str>>) -> Self {
         self.prefix = prefix.into();
         self
     }
 
-    /// The part with this behind it.
+    /// Writes this text after the part.
     #[must_use]
     pub fn suffixed(mut self, suffix: impl Into<Cow<'static, str>>) -> Self {
         self.suffix = suffix.into();
         self
     }
 
-    /// The part with this between its parts: those of [`Form::All`] and [`Form::Subset`]; other forms have none.
+    /// Separates the parts of [`Form::All`] and [`Form::Subset`] by this text. Other forms stay as they are.
     #[must_use]
     pub fn joined(mut self, separator: impl Into<Cow<'static, str>>) -> Self {
         if let Form::All { between, .. } | Form::Subset { between, .. } = &mut self.form {
@@ -292,7 +292,7 @@ impl Outline {
         self
     }
 
-    /// The part with what is written if no part of [`Form::All`] writes anything; other forms have none.
+    /// Sets the text that is written if no part of [`Form::All`] writes anything. Other forms stay as they are.
     #[must_use]
     pub fn or(mut self, text: impl Into<Cow<'static, str>>) -> Self {
         if let Form::All { nothing, .. } = &mut self.form {
@@ -301,7 +301,7 @@ impl Outline {
         self
     }
 
-    /// The part with the parts of [`Form::All`] in any order; other forms have none.
+    /// Allows the parts of [`Form::All`] in any order. Other forms stay as they are.
     #[must_use]
     pub fn in_any_order(mut self) -> Self {
         if let Form::All { any_order, .. } = &mut self.form {
@@ -310,35 +310,35 @@ impl Outline {
         self
     }
 
-    /// The part about a piece.
+    /// Names the piece that the part is about.
     #[must_use]
     pub fn about(mut self, piece: impl Into<String>) -> Self {
         self.subject = Some(piece.into());
         self
     }
 
-    /// The part with what it is for: a word for programs, and one for people.
+    /// Names the role of the part: a word for programs, and a label for people.
     #[must_use]
     pub fn role(mut self, key: &'static str, label: impl Into<Cow<'static, str>>) -> Self {
         self.role = Some(Role { key, label: label.into() });
         self
     }
 
-    /// The part with one taken from a limit when it is written.
+    /// Takes 1 from a limit when the part is written.
     #[must_use]
     pub fn taking(mut self, limit: impl Into<String>) -> Self {
         self.takes.push(limit.into());
         self
     }
 
-    /// The part with a limit within it.
+    /// Adds a limit within the part.
     #[must_use]
     pub fn limited(mut self, of: impl Into<String>, most: u32) -> Self {
         self.limits.push(Limit { of: of.into(), most });
         self
     }
 
-    /// The parts within it; none of a form without parts.
+    /// Returns the parts within it; none for a form without parts.
     pub fn parts(&self) -> &[Self] {
         match &self.form {
             Form::All { parts, .. } | Form::Any(parts) | Form::Subset { parts, .. } => parts,

@@ -134,8 +134,8 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
     Ok(header)
 }
 
-/// The digest covers the header as the program writes it, so a header written in another way is refused: a zero before
-/// a number, a blank at an end, a field in another place would go unnoticed.
+/// Refuses a header that is not in the program's own form. The digest covers that form, so a leading zero, a trailing
+/// blank or a field in another place would go unnoticed.
 fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordError> {
     let text = header.to_string();
     let mut expected = text.lines();
@@ -365,7 +365,7 @@ mod tests {
         assert!(header.to_string().contains("seat 1 A B C D\n"), "{header}");
     }
 
-    /// A record with every reserved line, and with lines of a turn and an end that nobody has played.
+    /// Returns a record with every reserved line. Nobody has played its lines of a turn and an end.
     fn of_a_room() -> String {
         let (key, mark, digest) = ("0f".repeat(32), "a0".repeat(64), "= 0123456789abcdef");
         format!(

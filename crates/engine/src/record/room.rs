@@ -152,7 +152,7 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
     Err(format!("{} is not in the form ~ {word} {}", quoted(line), form.join(" ")))
 }
 
-/// The error of a replay that comes to a reserved line.
+/// Returns the error of a replay that meets a reserved line.
 pub(crate) fn refused(line: usize, text: &str) -> RecordError {
     let word = text.strip_prefix("~ ").map_or(text, |rest| &text[..2 + rest.find(' ').unwrap_or(rest.len())]);
     let what = format!(

@@ -127,7 +127,7 @@ impl Source {
         if let Self::Typed(script) = self { script.left() } else { 0 }
     }
 
-    /// Typed faces not yet used, in order.
+    /// Returns the typed faces not used yet, in order.
     pub fn faces(&self) -> Vec<u8> {
         if let Self::Typed(script) = self { script.faces().collect() } else { Vec::new() }
     }

@@ -18,7 +18,7 @@ pub struct Listed<L> {
 }
 
 impl<T, L: Deref<Target = [T]>> Listed<L> {
-    /// The items of a list.
+    /// Returns the items of a list as a space.
     ///
     /// # Panics
     /// If the list is empty.

@@ -42,7 +42,7 @@ pub trait Space {
     /// Calls `f` with every order once, in a fixed order, until it breaks.
     fn visit(&self, f: &mut dyn FnMut(Self::Order) -> ControlFlow<()>) -> ControlFlow<()>;
 
-    /// An order, all equally likely.
+    /// Returns an order, uniformly at random.
     fn sample(&self, rng: &mut Seeded) -> Self::Order;
 
     /// Draws an order in the place of another; the same draw as [`Space::sample`], without moving a large order about.
@@ -57,17 +57,17 @@ pub trait Space {
     /// The first clause it breaks, with the part that breaks it.
     fn check(&self, order: &Self::Order) -> Result<(), Refusal>;
 
-    /// A legal order that differs in little from this one (or the same where there is no other).
+    /// Returns a legal order that differs little from this one, or the same one if there is no other.
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order;
 
     /// Returns the order that the rules assume of a seat that writes nothing.
     fn idle(&self) -> Self::Order;
 
-    /// The set as data, from which alone its orders can be written: every order it writes is in the set, and every order
-    /// of the set is among them, if only in another sequence of the same things.
+    /// Returns the set as data, from which alone its orders can be written. Every order that it writes is in the set.
+    /// It writes every order of the set, perhaps with its parts in another sequence.
     fn outline(&self) -> Outline;
 
-    /// Every order of the set in a list; none if there are more than `most`.
+    /// Returns every order of the set as a list; `None` if there are more than `most`.
     fn listed(&self, most: usize) -> Option<Vec<Self::Order>> {
         let mut all = Vec::new();
         let flow = self.visit(&mut |order| {

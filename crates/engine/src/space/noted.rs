@@ -18,7 +18,7 @@ pub struct Noted<S, F> {
 }
 
 impl<S: Space, F: Fn(Outline) -> Outline> Noted<S, F> {
-    /// The orders of `space`, outlined by `note`.
+    /// Returns the orders of `space`, outlined by `note`.
     pub const fn new(space: S, note: F) -> Self {
         Self { space, note }
     }

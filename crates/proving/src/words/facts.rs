@@ -46,7 +46,7 @@ fn leaves(event: &Fact) -> Vec<Leaf> {
     all
 }
 
-/// The event with another value at the end of a way.
+/// Returns an event with the fact at the end of a path replaced.
 fn with(event: &Fact, way: &[usize], value: &Fact) -> Fact {
     let Some((first, rest)) = way.split_first() else { return value.clone() };
     let mut event = event.clone();
@@ -74,7 +74,7 @@ fn values(all: &[Fact]) -> Values {
     values
 }
 
-/// Other values for a fact: of its kind, and those that it has in other events.
+/// Returns other values for a fact: some of the same type, and those that it has in other events.
 fn others<'v>(value: &Fact, elsewhere: &'v [Fact]) -> impl Iterator<Item = Fact> + use<'v> {
     let near = match value {
         Fact::Int(n) => vec![Fact::Int(n + 1), Fact::Int(n + 1000)],
@@ -87,7 +87,7 @@ fn others<'v>(value: &Fact, elsewhere: &'v [Fact]) -> impl Iterator<Item = Fact>
     near.into_iter().chain(elsewhere.iter().filter(move |other| **other != own).cloned())
 }
 
-/// The facts of events that no sentence says, and those that only some sentences say, by kind.
+/// Returns the facts of events that no sentence shows, and those that only some sentences show, by kind.
 fn left_out(catalogue: &Catalogue, all: &[Fact]) -> [BTreeSet<(String, String)>; 2] {
     let values = values(all);
     let (mut said, mut unsaid) = (BTreeSet::new(), BTreeSet::new());
@@ -131,7 +131,7 @@ pub fn a_sentence_says_every_fact_but_those_its_message_lists(wing: &Wing) {
 mod tests {
     use super::*;
 
-    /// The search can fail: of an event with a list and a choice it finds what is left out.
+    /// The search for unsaid facts finds them in an event with a list and a choice.
     #[test]
     fn a_fact_in_a_list_and_a_fact_of_one_variant_are_found() {
         let text = "### version 1\nseparator = , and\nhit = { $vain ->\n    [true] { $piece } is gone already\n   *[false] { LIST($shots, of: \"shot\") } on { $piece }\n }\nshot = { $by }\n";

@@ -79,7 +79,7 @@ fn signed(given: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
     if n < 0 { sign("minus", "−") + &(-n).to_string() } else { sign("plus", "+") + &n.to_string() }
 }
 
-/// The first beside the second, as numbers where both are.
+/// Compares two values, as numbers if both are numbers.
 fn compared(first: &FluentValue<'_>, second: &FluentValue<'_>) -> &'static str {
     let (first, second) = (word(first), word(second));
     let order = match (first.parse::<i64>(), second.parse::<i64>()) {
@@ -202,8 +202,8 @@ impl<'t> Second<'t> {
         }
     }
 
-    /// The place of a list, whose entries are said already where a message says each; those of further lists in the call
-    /// stand beside them.
+    /// Stores a list, with each entry formatted by its message if the call has one, and returns its placeholder.
+    /// Entries of further lists in the call are paired with its entries.
     fn list(&self, all: &Fact, name: &str, items: &[Fact]) -> String {
         let call = self.text.split(&format!("LIST(${name}, ")).nth(1).and_then(|rest| rest.split(')').next());
         let mut items = items.to_vec();

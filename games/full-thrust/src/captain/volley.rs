@@ -1,5 +1,5 @@
-//! Ideas for ship fire: weapons allotted by firecon and arc to the targets with the most expected worth, ship after
-//! ship.
+//! Ideas for ship fire. Ships choose one after another; each firecon and arc gets the target with the most expected
+//! worth.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;

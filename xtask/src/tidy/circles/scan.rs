@@ -134,7 +134,7 @@ impl<'a> Scan<'a> {
         inside == ["macro_export"]
     }
 
-    /// The place of the bracket that closes the one at `open`.
+    /// Returns the index of the bracket that closes the one at `open`.
     fn closing(&self, open: usize) -> usize {
         let mut depth = 0_usize;
         for at in open..self.tokens.len() {
@@ -199,7 +199,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// A word, or the path it begins; visibilities such as `pub(in crate::a)` are none.
+    /// Reads a word, or the path that it begins. Visibilities such as `pub(in crate::a)` are skipped.
     fn mention(&mut self, module: &mut Module, line: usize, first: &str) {
         let visibility = self.before(1) == Some(Kind::Word("in")) && self.before(2) == Some(Kind::Sign('('));
         let mut words = vec![first.to_owned()];
