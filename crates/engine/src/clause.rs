@@ -1,4 +1,4 @@
-//! Clauses, and what is said in their name: refusals of orders and flaws of data.
+//! Clauses, and the faults that cite them: refusals of orders and flaws of data.
 
 use std::fmt;
 
@@ -17,11 +17,11 @@ impl fmt::Display for Clause {
 /// The origin of a clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Said by the game's rules text.
+    /// A statement of the game's rules text.
     Said,
-    /// A ruling of ours where that text is silent or ambiguous.
+    /// Our own ruling where that text is silent or ambiguous.
     Ruling,
-    /// A published fact of the game which that text does not contain.
+    /// A published fact of the game that the text does not contain.
     Published,
 }
 
@@ -80,7 +80,7 @@ macro_rules! clauses {
 pub struct Refusal {
     /// The clause it breaks.
     pub clause: Clause,
-    /// The piece or part of the order it is about, as written.
+    /// The piece or part of the order that is refused, as written.
     pub subject: String,
     /// The problem, in words.
     pub reason: String,
@@ -114,14 +114,14 @@ impl Describe for Refusal {
     }
 }
 
-/// One fault of a scenario, ship, option or position; all of them are reported at once.
+/// One fault of a scenario, ship, option or position. All faults are reported at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// The field or line at fault, such as `table.width` or `line 7`.
     pub place: String,
-    /// The fault, and what would be right.
+    /// The fault, and the correct form.
     pub what: String,
-    /// The clause it rests on, where there is one.
+    /// The clause that it cites, if any.
     pub clause: Option<Clause>,
 }
 

@@ -1,4 +1,5 @@
-//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (by secrets of both sides).
+//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (from secrets of both
+//! sides).
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -26,14 +27,14 @@ pub trait Dice {
         (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, worth.len() as u8)) - 1])).sum()
     }
 
-    /// Opens the stream of a phase of a turn; sources without streams do nothing.
+    /// Opens the stream of a phase of a turn. Sources without streams ignore it.
     fn open(&mut self, _turn: u32, _phase: u8) {}
 
-    /// Hears that so many dice are rolled next, whatever their faces; only sources that wait for people care.
+    /// Announces the number of dice rolled next, whatever their faces. Only sources that wait for people use it.
     #[inline]
     fn announce(&mut self, _dice: u8) {}
 
-    /// Returns the fault of this source so far, if any; a decision resolved with faulty dice is not to be used.
+    /// Returns the fault of this source so far, if any. A decision resolved with faulty dice must be discarded.
     fn fault(&self) -> Option<DiceFault> {
         None
     }
@@ -63,16 +64,16 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
-/// The reason why a source of dice could not give a face it was asked for.
+/// The reason why a source of dice could not give a face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceFault {
-    /// The script ran out: this die is to be rolled and its face typed in.
+    /// The script ran out: this die must be rolled and its face typed in.
     Missing {
         /// The clause that asks for it.
         why: Clause,
         /// The number of faces it has.
         faces: u8,
-        /// The number of dice rolled in a row from this one on, whatever their faces: at least this many are missing.
+        /// The number of dice rolled in a row from this one on, whatever their faces. At least this many are missing.
         least: u8,
     },
     /// The script has a face that this die does not have.
@@ -106,7 +107,7 @@ impl fmt::Display for DiceFault {
     }
 }
 
-/// Dice from a seed: xoshiro256++, one stream a phase. For search, lab and battles against captains.
+/// Seeded dice (xoshiro256++) with one stream for each phase. For search, lab and battles against captains.
 #[derive(Clone, Debug)]
 pub struct SeededDice {
     seeds: Seeds,
@@ -133,7 +134,7 @@ impl Dice for SeededDice {
     }
 }
 
-/// Dice for rules that roll none, and for playouts of such rules; rolling them always gives the first face.
+/// Dice for rules that roll none, and for playouts of such rules. A roll always gives the first face.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoDice;
 
@@ -143,7 +144,7 @@ impl Dice for NoDice {
     }
 }
 
-/// Dice that keep every face another source gives, so that it can be rolled again as a script.
+/// Dice that keep every face of another source, so that the faces can be rolled again as a script.
 #[derive(Clone, Debug)]
 pub struct Kept<D> {
     source: D,
@@ -182,7 +183,7 @@ impl<D: Dice> Dice for Kept<D> {
     }
 }
 
-/// Faces given in advance: typed in by people rolling real dice, or written in a test. All must be spent.
+/// Faces given in advance, typed in by people who roll real dice, or written in a test. All must be used.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     faces: VecDeque<u8>,
@@ -207,7 +208,7 @@ impl Script {
         self.faces.len()
     }
 
-    /// Takes away all faces behind the first `count`, and returns them.
+    /// Removes all faces after the first `count`, and returns them.
     pub fn cut(&mut self, count: usize) -> Vec<u8> {
         self.faces.split_off(count.min(self.faces.len())).into()
     }
@@ -269,7 +270,7 @@ impl Odometer {
         self.wheels[..self.at].iter().map(|(_, faces)| u128::from(*faces)).product()
     }
 
-    /// Turns to the next outcome; false when all have been rolled.
+    /// Advances to the next outcome. Returns `false` after the last one.
     pub fn advance(&mut self) -> bool {
         self.wheels.truncate(self.at);
         self.at = 0;

@@ -11,7 +11,7 @@ pub enum Fact {
     Null,
     /// Yes or no.
     Bool(bool),
-    /// A whole number that fits every reader (below 2⁵³ in size); larger ones travel as text.
+    /// A whole number that every reader can hold (below 2⁵³ in size). Larger numbers are written as text.
     Int(i64),
     /// Text.
     Text(String),
@@ -89,8 +89,8 @@ impl Fact {
     }
 }
 
-/// Something that can say itself as plain data.
+/// A type that can be described as plain data.
 pub trait Describe {
-    /// This thing as a tree of facts.
+    /// Returns this value as a tree of facts.
     fn describe(&self) -> Fact;
 }

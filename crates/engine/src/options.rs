@@ -1,4 +1,4 @@
-//! The settings of a game: its options by key, each with its clause and its values.
+//! The options of a game by key, each with its clause and its values.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -10,13 +10,13 @@ use crate::clause::{Clause, Flaw};
 pub struct OptionCard {
     /// Its key, as in `--option missiles=3`.
     pub key: &'static str,
-    /// The clause it belongs to.
+    /// The clause that it belongs to.
     pub clause: Clause,
     /// Its effect, in a line.
     pub about: &'static str,
     /// Its default.
     pub default: &'static str,
-    /// Its values, where they are words; empty for numbers.
+    /// Its values, if they are words; empty for numbers.
     pub values: &'static [&'static str],
 }
 
@@ -40,7 +40,7 @@ impl OptionCard {
         self.values.iter().position(|word| *word == value).ok_or_else(|| self.wrong(value))
     }
 
-    /// Returns the one of `all` that a value names; they stand in the order of the option's words.
+    /// Returns the item of `all` that a value names. The items are in the order of the option's words.
     ///
     /// # Errors
     /// If the value is none of the words.

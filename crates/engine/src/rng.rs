@@ -1,8 +1,8 @@
-//! Random draws whose values are frozen for ever.
+//! Random draws whose values never change.
 //!
-//! The generator is xoshiro256++, seeded by splitmix64; it, the bounded draw, the choice and the shuffle are written out
-//! here, because those of general libraries may change between versions. A stream is opened for every phase
-//! of every playout, so seeding goes without a detour by bytes. Golden values hold them still.
+//! The generator is xoshiro256++, seeded by splitmix64. Generator, bounded draw, choice and shuffle are written out
+//! here, because libraries may change theirs between versions. A stream is opened for every phase of every playout, so
+//! seeding must be fast and works without bytes. Golden values test them.
 
 /// A seeded generator for search, lab and tests: fast, small and cheap to clone. Not for dice between people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ impl Seeded {
         (product >> 64) as u64
     }
 
-    /// Draws a whole number from 0 to `n` − 1 uniformly at random, also from more numbers than 64 bits count; 0 if `n` is 0.
+    /// Returns an integer from 0 to `n` − 1, uniformly at random, also for ranges beyond 64 bits; 0 if `n` is 0.
     pub fn below_huge(&mut self, n: u128) -> u128 {
         if let Ok(n) = u64::try_from(n) {
             return u128::from(self.below_wide(n.max(1)));
@@ -79,7 +79,7 @@ impl Seeded {
         }
     }
 
-    /// Returns `true` with a probability of `part` in `whole`.
+    /// Returns `true` with probability `part` / `whole`.
     pub fn chance(&mut self, part: u32, whole: u32) -> bool {
         self.below(whole) < part
     }
@@ -92,7 +92,7 @@ impl Seeded {
         &items[self.below(items.len() as u32) as usize]
     }
 
-    /// Puts the items into a random order, all equally likely (Fisher–Yates from the end).
+    /// Shuffles the items, with all orders equally likely (Fisher–Yates from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);

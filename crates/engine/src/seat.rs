@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One who writes orders; numbered from 0 in code and from 1 in text.
+/// A writer of orders, numbered from 0 in code and from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
 
@@ -29,7 +29,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// One who wins or loses: one or several seats; numbered from 0 in code and from 1 in text.
+/// A party that wins or loses, with one or several seats; numbered from 0 in code and from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Side(pub u8);
 
@@ -67,7 +67,7 @@ impl fmt::Display for Side {
 pub struct Seats(u16);
 
 impl Seats {
-    /// The most seats of a battle.
+    /// Largest number of seats of a battle.
     pub const MOST: usize = u16::BITS as usize;
 
     /// No seat.
@@ -88,7 +88,7 @@ impl Seats {
         Self(bits)
     }
 
-    /// This set and one seat more.
+    /// Returns this set with one more seat.
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
         Self(self.0 | (1 << seat.0))
@@ -115,7 +115,7 @@ impl Seats {
     }
 }
 
-/// The seats of a set in rising order.
+/// The seats of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct SeatsIter(u16);
 
@@ -169,7 +169,7 @@ impl FromIterator<Seat> for Seats {
 pub enum Audience {
     /// Every seat and every spectator.
     All,
-    /// These seats alone; spectators do not.
+    /// These seats alone, without spectators.
     Only(Seats),
 }
 

@@ -1,4 +1,4 @@
-//! Freedoms in typing that orders of all games allow: any dash of Unicode for the plain one.
+//! Variations in typing that orders of all games allow: any dash of Unicode instead of the plain one.
 
 /// Replaces every dash and minus sign of Unicode with `-`.
 ///

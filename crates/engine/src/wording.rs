@@ -1,4 +1,4 @@
-//! Wordings: in which language, and in which version of it, sentences are told.
+//! Wordings: the language of sentences, and its version.
 
 use std::borrow::Cow;
 use std::fmt;

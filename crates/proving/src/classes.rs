@@ -1,4 +1,5 @@
-//! Records name classes of ships and weapons and do not hold them, so a class may change only with the version of the rules.
+//! Checks of classes. Records name classes of ships and weapons without their values, so a class may change only with the
+//! version of the rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -29,7 +30,7 @@ fn now(wing: &Wing) -> String {
     text
 }
 
-/// Demands that a class changes with the version of its rules alone.
+/// Demands that a class changes only with the version of its rules.
 pub fn a_class_changes_with_the_version_of_its_rules_alone(wing: &Wing) {
     let now = now(wing);
     // The list as it was when these versions of the rules were new; a game without classes has none.

@@ -1,5 +1,5 @@
-//! Law 16 for captains, in every game: with only hidden facts changed, the same seed and nodes give the same order for the
-//! same reasons.
+//! Law 16 for captains, in every game: if only hidden facts differ, the same seed and nodes give the same order with
+//! the same reasons.
 
 use captains::{Advice, Budget};
 use engine::{Demand, Fact, Rules, Seat, Seeded};
@@ -19,7 +19,7 @@ pub fn write(battle: &dyn AnyBattle, seat: Seat, captain: &str, seed: u64, nodes
 /// Advice, with the reasons for its order and for each order that was considered.
 pub type Reasoned = (Advice<String>, Vec<Vec<Fact>>);
 
-/// Returns what every captain of a game writes for a seat, each by the same seed and nodes, and why.
+/// Returns the advice of every captain of a game for a seat, with reasons. Each has the same seed and nodes.
 pub fn all_advice(game: &dyn Game, battle: &dyn AnyBattle, seat: Seat) -> Vec<Reasoned> {
     let reasoned = |(captain, _)| {
         let advice = write(battle, seat, captain, 9, 6);
@@ -45,7 +45,7 @@ fn play_on(battle: &mut dyn AnyBattle, seed: u64) -> bool {
     true
 }
 
-/// Demands that what others have sealed changes no captains order.
+/// Demands that what others have sealed changes no captain's order.
 pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
     let mut compared = 0;
     let game = wing.game;

@@ -1,8 +1,8 @@
-//! Every kind of event of every game stands in a golden record.
+//! Every kind of event of every game must appear in a golden record.
 //!
-//! Captains and chance do not reach all kinds. Those they leave out are shown by an example of a clause page, which is played
-//! to where it ends, drawn by agreement, and stored. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main kinds` writes
-//! records for kinds that are in none yet, and no other. A page may change later; a record replays for ever.
+//! Some kinds never happen in battles of captains or at random. For them an example of a clause page is played to its
+//! end, drawn by agreement, and stored. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main kinds` writes
+//! records for kinds that are in none yet, and no others. A page may change later; a record replays for ever.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn ended(mut battle: Box<dyn AnyBattle>) -> Box<dyn AnyBattle> {
     battle
 }
 
-/// Stores the examples that show what no record tells, those that show the most first.
+/// Stores the examples with kinds that no record has. Examples with the most such kinds come first.
 fn store(wing: &Wing) {
     let game = wing.game;
     let pages = game.rulebook().into_iter().flat_map(|section| section.pages);

@@ -1,4 +1,4 @@
-//! Scenario files: those on the shelf load, and a bad one is refused with every flaw at its place.
+//! Checks of scenario files: those on the shelf load, and a bad one is refused with every flaw at its place.
 
 use shelf::{Game, Opening};
 
@@ -62,7 +62,7 @@ pub fn every_game_names_the_field_of_a_wrong_value(wing: &Wing) {
     assert!(names, "{}: {said:?}", game.id());
 }
 
-/// Demands that an option is free in a scenario or told to be fixed there.
+/// Demands that every scenario accepts an option or lists it as fixed.
 pub fn an_option_is_free_in_a_scenario_or_told_to_be_fixed_there(wing: &Wing) {
     let game = wing.game;
     for file in game.scenarios() {

@@ -1,4 +1,5 @@
-//! Sentences: every event that battles tell is said by the catalogue, of its facts alone, in any language.
+//! Checks of sentences: the catalogue has one for every event of every battle, made from the event's facts alone, in
+//! any language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -15,7 +16,7 @@ mod facts;
 pub use facts::a_sentence_says_every_fact_but_those_its_message_lists;
 mod second;
 
-/// The facts that every event has, and no sentence says.
+/// The facts of every event that no sentence shows.
 const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
 
 /// Returns every catalogue of a game, in every language, each with its file.
@@ -35,7 +36,7 @@ fn first(game: &dyn Game) -> Catalogue {
     all.first().map_or_else(|| panic!("{} has a catalogue", game.id()), |first| Catalogue::clone(first))
 }
 
-/// Plays a battle to its end, by orders drawn at random or written by doctrine.
+/// Plays a battle to its end, with random orders or those of a captain.
 fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn AnyBattle> {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
@@ -150,7 +151,7 @@ pub fn every_event_is_said_in_every_language(wing: &Wing) {
     }
 }
 
-/// Demands that mozillas bundle says the same.
+/// Demands that Mozilla's bundle makes the same sentences.
 pub fn mozillas_bundle_says_the_same(wing: &Wing) {
     let game = wing.game;
     for (text, catalogue) in all(wing) {
@@ -162,7 +163,7 @@ pub fn mozillas_bundle_says_the_same(wing: &Wing) {
     }
 }
 
-/// Demands that a choice shows a word it does not know.
+/// Demands that a choice shows an unknown word as it is.
 pub fn a_choice_shows_a_word_it_does_not_know(wing: &Wing) {
     let game = wing.game;
     for (text, catalogue) in all(wing) {
@@ -184,7 +185,7 @@ pub fn kinds(wing: &Wing) -> BTreeSet<String> {
     all.into_iter().filter(|kind| !kind.starts_with(WHY)).collect()
 }
 
-/// Demands that no message is there for nothing.
+/// Demands that every message is used.
 pub fn no_message_is_there_for_nothing(wing: &Wing) {
     let game = wing.game;
     let told: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
@@ -199,7 +200,7 @@ pub fn no_message_is_there_for_nothing(wing: &Wing) {
     }
 }
 
-/// Accents every letter, and makes a text longer, as languages are that are not English.
+/// Accents every letter, and lengthens a text, because texts in other languages are longer than in English.
 fn accented(text: &str) -> String {
     let accent = |c: char| match c {
         'a' => 'á',
@@ -213,7 +214,7 @@ fn accented(text: &str) -> String {
     text.chars().map(accent).collect()
 }
 
-/// Demands that another language has no english left and the same facts.
+/// Demands that another language has the same facts and no English.
 pub fn another_language_has_no_english_left_and_the_same_facts(wing: &Wing) {
     let game = wing.game;
     let (plain, other) = (first(game), first(game).reworded("en-XA", &accented));
@@ -224,7 +225,7 @@ pub fn another_language_has_no_english_left_and_the_same_facts(wing: &Wing) {
     }
 }
 
-/// Demands that a language that is not there is refused with those that are.
+/// Demands that a language that is not there is refused with the list of those that are.
 pub fn a_language_that_is_not_there_is_refused_with_those_that_are(wing: &Wing) {
     let game = wing.game;
     assert_eq!(game.catalogue("en").map(|words| words.language().to_owned()), Ok("en".to_owned()));

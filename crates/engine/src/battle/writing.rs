@@ -1,4 +1,4 @@
-//! A battle as its record: whole, by decisions, and for one seat.
+//! A battle as its record: as a whole, by decisions, and for one seat.
 
 use super::{Battle, Decision};
 use crate::catalogue;

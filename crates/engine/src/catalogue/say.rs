@@ -1,4 +1,4 @@
-//! Making a message of facts.
+//! Messages filled with facts.
 
 use std::borrow::Cow;
 
@@ -7,21 +7,21 @@ use table::Length;
 use super::{Catalogue, Expression, Function, Pattern, Piece, Unsaid, Variant};
 use crate::fact::Fact;
 
-/// The depth to which messages may stand in messages; no catalogue comes near, and one that names itself ends here.
+/// Largest depth of messages within messages. No catalogue comes near it; a message that includes itself ends here.
 const DEEPEST: u8 = 8;
 
-/// Says messages of some facts.
+/// A maker of messages from the facts of one event.
 pub(super) struct Speaker<'a> {
     pub(super) catalogue: &'a Catalogue,
     pub(super) facts: &'a Fact,
     pub(super) depth: u8,
 }
 
-/// The value of a placeholder: a fact as the rules tell it, or a text made of facts.
+/// The value of a placeholder: a fact of the rules, or a text made of facts.
 type Value<'a> = Cow<'a, Fact>;
 
 impl<'a> Speaker<'a> {
-    /// Says the message of that name.
+    /// Returns the text of a message.
     pub(super) fn message(&self, id: &str) -> Result<String, Unsaid> {
         let pattern = self.catalogue.pattern(id).filter(|_| self.depth < DEEPEST);
         let pattern = pattern.ok_or_else(|| Unsaid::NoMessage(id.to_owned()))?;
@@ -143,7 +143,7 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// Joins what is not empty; `none` if all is.
+    /// Joins the texts that are not empty; `none` if all are empty.
     fn joined(&self, id: &str, given: &[Expression], none: &str) -> Result<String, Unsaid> {
         let mut texts = Vec::new();
         for one in given {
@@ -163,7 +163,7 @@ impl<'a> Speaker<'a> {
         Ok((0..length).map(|at| Fact::List(lists.iter().map(|list| list[at].clone()).collect())).collect())
     }
 
-    /// Says one entry of a list, by a message of its own or as it is.
+    /// Returns the text of one entry of a list, by its message or as it is.
     fn item(&self, id: &str, item: &Fact, message: &str) -> Result<String, Unsaid> {
         if message.is_empty() {
             return plain(id, item).map(Cow::into_owned);
@@ -220,7 +220,7 @@ fn number(fact: &Fact) -> Option<i64> {
     if let Fact::Int(number) = fact { Some(*number) } else { None }
 }
 
-/// Returns a number, or the one that a catalogue writes in digits.
+/// Returns a number, also one that a catalogue writes in digits.
 fn amount(fact: &Fact) -> Option<i64> {
     if let Fact::Text(text) = fact { text.parse().ok() } else { number(fact) }
 }

@@ -1,4 +1,4 @@
-//! A catalogue read and asked for sentences.
+//! Tests of catalogues and their sentences.
 
 use super::*;
 

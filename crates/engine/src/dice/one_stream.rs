@@ -1,17 +1,17 @@
-//! Dice for playouts: one stream through all phases, and many dice of one random word.
+//! Dice for playouts: one stream through all phases, and many dice from one random word.
 
 use crate::clause::Clause;
 use crate::dice::Dice;
 use crate::rng::{GOLDEN, mixed};
 
-/// Dice from a seed that go on in one stream through all phases: the cheapest there are. For playouts, of which nobody
-/// takes a phase apart; a battle that is kept has [`super::SeededDice`].
+/// Seeded dice with one stream through all phases, as cheap as possible. They are for playouts, whose phases nobody
+/// compares; a kept battle has [`super::SeededDice`].
 ///
-/// Rules roll dice that somebody hears of one by one ([`Dice::roll`]), and those that nobody hears of together
-/// ([`Dice::roll_sum`]), here many of one random word. So with these dice, and with these alone, listening changes the
-/// battle: playouts, to which nobody listens, are all they are used for.
+/// Rules roll dice that somebody hears of one by one ([`Dice::roll`]), and the others together ([`Dice::roll_sum`]).
+/// Here many of those come from one random word. So with these dice alone, listening changes the battle. Nobody listens
+/// to playouts, so they are used for playouts only.
 ///
-/// The stream is that of splitmix64, which has nothing to be set up.
+/// The stream is that of splitmix64, which needs no set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneStream(u64);
 

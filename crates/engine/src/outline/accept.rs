@@ -1,4 +1,4 @@
-//! A text held against an outline.
+//! Comparison of a text with an outline.
 
 use table::Point;
 
@@ -21,7 +21,7 @@ impl Outline {
     }
 }
 
-/// A text read so far, and what is then left.
+/// A text read so far, and the limits that are left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Reached<'a> {
     at: usize,
@@ -37,7 +37,7 @@ impl Reached<'_> {
     }
 }
 
-/// Adds an end that is not there yet.
+/// Adds an end, unless it is already in the list.
 fn add<T: PartialEq>(all: &mut Vec<T>, end: T) {
     if !all.contains(&end) {
         all.push(end);

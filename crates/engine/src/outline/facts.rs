@@ -32,7 +32,7 @@ impl Describe for Outline {
 }
 
 impl Form {
-    /// Its word for programs.
+    /// Returns its word for programs.
     const fn name(&self) -> &'static str {
         match self {
             Self::Nothing => "nothing",

@@ -1,9 +1,8 @@
-//! A set of legal orders as data: from it alone a form, a page or a program writes legal orders.
+//! A set of legal orders as data. A form, a page or a program can write legal orders from it alone.
 //!
-//! An [`Outline`] is a part of an order: what it is for, how it is written, and what may stand in it ([`Form`]). Parts
-//! hold parts; the outermost is the whole order. Rules that tie parts together are [`Limit`]s, which parts take from.
-//! [`Outline::draw`] writes an order at random, [`Outline::accepts`] says whether a text is one of them. Every form has
-//! an example in `docs/outlines.md`.
+//! An [`Outline`] is a part of an order: its purpose, its notation, and the form of its text ([`Form`]). Parts contain
+//! parts; the outermost is the whole order. Parts that share a supply take from a [`Limit`]. [`Outline::draw`] writes a
+//! random order, [`Outline::accepts`] checks a text. Every form has an example in `docs/outlines.md`.
 //!
 //! ```
 //! use engine::outline::{Number, Outline};
@@ -35,25 +34,25 @@ use std::borrow::Cow;
 
 use table::{Length, Point};
 
-/// A part of an order: what it is for, what may stand in it and how that is written.
+/// A part of an order: its purpose, the form of its text, and its notation.
 ///
-/// A part that is written is its prefix, what its form writes, and its suffix. A part may also write nothing at all;
-/// then its prefix and suffix are left out too, and it takes nothing.
+/// A part is written as its prefix, the text of its form, and its suffix. A part may also write nothing: then prefix and
+/// suffix are left out, and it takes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
     /// The piece that the part is about, by its name.
     pub subject: Option<String>,
-    /// The part's purpose; a part without one has that of the part around it.
+    /// The purpose of the part. A part without a role has the role of the part around it.
     pub role: Option<Role>,
     /// The text written before it.
     pub prefix: Cow<'static, str>,
-    /// The text written behind it.
+    /// The text written after it.
     pub suffix: Cow<'static, str>,
-    /// The limits that it takes one from when it is written; a number may also spend its size ([`Number::spends`]).
+    /// The limits from which it takes 1 when it is written. A number may also take its value ([`Number::spends`]).
     pub takes: Vec<String>,
-    /// The limits within it.
+    /// The limits that count within it.
     pub limits: Vec<Limit>,
-    /// The form of what may stand in it.
+    /// The form of its text.
     pub form: Form,
 }
 
@@ -68,17 +67,17 @@ pub struct Role {
 
 /// A supply that parts take from: thrust, dice, firecons, a weapon that fires once.
 ///
-/// It counts within the part that has it, each time that part is written. A part takes from the innermost limit of that
-/// name around it.
+/// It counts within its part, each time that part is written. A part takes from the innermost limit of that name around
+/// it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limit {
     /// Its name, in the words of the game.
     pub of: String,
-    /// The most that can be taken.
+    /// The maximum that can be taken.
     pub most: u32,
 }
 
-/// The content that a part may have.
+/// The form of a part's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Nothing is written.
@@ -91,26 +90,26 @@ pub enum Form {
     Number(Number),
     /// A place, written `x,y` in inches.
     Spot(Spot),
-    /// Every part, in this order; parts that write nothing are left out, and a separator with them.
+    /// Every part, in this order. Parts that write nothing are left out, with their separators.
     All {
         /// The parts.
         parts: Vec<Outline>,
         /// The text written between two parts.
         between: Cow<'static, str>,
-        /// The text written if no part writes anything; without it, this part then writes nothing either.
+        /// The text written if no part writes anything. Without it, this part also writes nothing.
         nothing: Option<Cow<'static, str>>,
         /// `true` if the parts may be written in any order.
         any_order: bool,
     },
     /// One of the parts.
     Any(Vec<Outline>),
-    /// From `least` to `most` of the parts, in this order; a part without any writes nothing.
+    /// From `least` to `most` of the parts, in this order. If no part is written, nothing is.
     Subset {
         /// The parts.
         parts: Vec<Outline>,
-        /// The fewest written.
+        /// The minimum number of parts.
         least: u32,
-        /// The most written.
+        /// The maximum number of parts.
         most: u32,
         /// The text written between two parts.
         between: Cow<'static, str>,
@@ -119,18 +118,19 @@ pub enum Form {
 
 /// A number from `from` to `to` in whole steps, each divided by `per` when written.
 ///
-/// It is written with as many decimals as it needs and three at most, `-` before it below zero, and no other sign.
+/// It is written with as many decimals as it needs, at most three. A negative number begins with `-`; there is no other
+/// sign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Number {
-    /// The least value.
+    /// The smallest value.
     pub from: i32,
-    /// The greatest value.
+    /// The largest value.
     pub to: i32,
     /// The step between values.
     pub step: i32,
-    /// The number that every value is divided by when written; a divisor of 1000.
+    /// The divisor of every value when written; it must divide 1000.
     pub per: i32,
-    /// The limit that it takes its value from, without its sign and undivided.
+    /// The limit from which its value is taken, without sign and before division.
     pub spends: Option<String>,
 }
 
@@ -180,28 +180,28 @@ impl Number {
     }
 }
 
-/// A lattice point of a rectangle, and within a distance of a place if it says so; borders count.
+/// A lattice point of a rectangle, optionally within a distance of another place. Borders count as inside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     /// The lower left corner of the rectangle.
     pub low: Point,
     /// Its upper right corner.
     pub high: Point,
-    /// The disc that it must also lie in.
+    /// The disc that must also contain the point.
     pub near: Option<Near>,
 }
 
 /// A disc.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Near {
-    /// Its middle; without one, the place written last before.
+    /// Its centre; without one, the last place written.
     pub of: Option<Point>,
     /// Its radius.
     pub radius: Length,
 }
 
 impl Spot {
-    /// Returns `true` if a point lies in it; `last` is the place written last before.
+    /// Returns `true` if it contains a point; `last` is the last place written.
     pub fn holds(&self, at: Point, last: Option<Point>) -> bool {
         let inside = (self.low.x..=self.high.x).contains(&at.x) && (self.low.y..=self.high.y).contains(&at.y);
         let near = |near: &Near| near.of.or(last).is_some_and(|middle| middle.within(at, near.radius));
@@ -358,7 +358,7 @@ impl Outline {
     }
 }
 
-/// The amounts left of the limits around a part, the innermost last, and the place written last.
+/// The amounts left of the limits around a part, the innermost last, and the last place written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Left<'a> {
     limits: Vec<(&'a str, u32)>,
@@ -366,24 +366,24 @@ struct Left<'a> {
 }
 
 impl<'a> Left<'a> {
-    /// Opens the limits of a part; returns how many there were before.
+    /// Opens the limits of a part. Returns the number of limits before.
     fn open(&mut self, part: &'a Outline) -> usize {
         let before = self.limits.len();
         self.limits.extend(part.limits.iter().map(|limit| (limit.of.as_str(), limit.most)));
         before
     }
 
-    /// Forgets the limits of a part.
+    /// Closes the limits of a part.
     fn close(&mut self, before: usize) {
         self.limits.truncate(before);
     }
 
-    /// Returns the amount left of a limit; `u32::MAX` (no end) if there is no such limit.
+    /// Returns the amount left of a limit; `u32::MAX` (unlimited) if there is no such limit.
     fn of(&self, name: &str) -> u32 {
         self.limits.iter().rev().find(|(of, _)| *of == name).map_or(u32::MAX, |(_, left)| *left)
     }
 
-    /// Takes from a limit; false if there is not so much left.
+    /// Takes from a limit. Returns `false` if too little is left.
     fn take(&mut self, name: &str, much: u32) -> bool {
         match self.limits.iter_mut().rev().find(|(of, _)| *of == name) {
             None => true,
@@ -397,12 +397,12 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// Takes what a part takes by being written.
+    /// Takes from the limits of a part that is written.
     fn take_for(&mut self, part: &Outline) -> bool {
         part.takes.iter().all(|name| self.take(name, 1))
     }
 
-    /// Takes the size of a number.
+    /// Takes the value of a number from its limit.
     fn spend(&mut self, number: &Number, value: i64) -> bool {
         let size = u32::try_from(value.unsigned_abs()).unwrap_or(u32::MAX);
         number.spends.as_ref().is_none_or(|name| self.take(name, size))

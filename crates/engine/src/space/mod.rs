@@ -1,7 +1,7 @@
 //! Sets of legal orders as values.
 //!
-//! A ruleset writes its space by hand, over its own rules and state ([`Space`]; `docs/add-a-ruleset.md` says how). Where
-//! the orders are few and each has its text, [`Listed`] is enough; [`Noted`] adds roles and notation to its outline.
+//! A ruleset implements its own space, over its rules and state ([`Space`]; `docs/add-a-ruleset.md` explains it). If
+//! there are few orders and each has a text, [`Listed`] is enough; [`Noted`] adds roles and notation to its outline.
 
 mod listed;
 mod noted;
@@ -36,16 +36,17 @@ pub trait Space {
     /// A member of the set.
     type Order: Clone + Eq;
 
-    /// Returns the number of orders; none if they are too many or too interdependent to count.
+    /// Returns the number of orders; `None` if they are too many or too interdependent to count.
     fn size(&self) -> Option<u128>;
 
-    /// Calls `f` with every order once, in a fixed order, until it breaks.
+    /// Calls `f` with every order once, in a fixed order, until `f` breaks.
     fn visit(&self, f: &mut dyn FnMut(Self::Order) -> ControlFlow<()>) -> ControlFlow<()>;
 
     /// Returns an order, uniformly at random.
     fn sample(&self, rng: &mut Seeded) -> Self::Order;
 
-    /// Draws an order in the place of another; the same draw as [`Space::sample`], without moving a large order about.
+    /// Draws an order into the place of another. The draw is that of [`Space::sample`], without a copy of a large
+    /// order.
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, order: &mut Self::Order) {
         *order = self.sample(rng);
@@ -54,7 +55,7 @@ pub trait Space {
     /// Checks that an order is in the set.
     ///
     /// # Errors
-    /// The first clause it breaks, with the part that breaks it.
+    /// The first clause that it breaks, with the part that breaks it.
     fn check(&self, order: &Self::Order) -> Result<(), Refusal>;
 
     /// Returns a legal order that differs little from this one, or the same one if there is no other.

@@ -1,4 +1,5 @@
-//! Facts that sentences leave out: every fact of every event is changed in turn, and the sentence must change with it.
+//! The search for facts that sentences leave out. Every fact of every event is changed in turn, and the sentence must
+//! change too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +9,14 @@ use crate::wing::Wing;
 
 use super::{OF_ALL, all, events, kind, place};
 
-/// The most values that one fact is changed to.
+/// Largest number of other values tried for one fact.
 const VALUES: usize = 12;
 
-/// A fact somewhere in an event: a list that is not empty, or what is no list and no map.
+/// A fact in an event: a list that is not empty, or a value that is no list and no map.
 struct Leaf {
-    /// The names on the way to it with hyphens between, as messages write them; items have the name of their list.
+    /// Names on the path to it, joined by hyphens as messages write them. Items have the name of their list.
     name: String,
-    /// The indices on the way to it.
+    /// Indices on the path to it.
     way: Vec<usize>,
     value: Fact,
 }
@@ -58,7 +59,7 @@ fn with(event: &Fact, way: &[usize], value: &Fact) -> Fact {
     event
 }
 
-/// Every value that a fact has somewhere, by the kind of event and the name of the fact.
+/// Values of every fact in all events, by the kind of event and the name of the fact.
 type Values = BTreeMap<(String, String), Vec<Fact>>;
 
 fn values(all: &[Fact]) -> Values {
@@ -108,7 +109,7 @@ fn left_out(catalogue: &Catalogue, all: &[Fact]) -> [BTreeSet<(String, String)>;
     [unsaid.difference(&said).cloned().collect(), unsaid.intersection(&said).cloned().collect()]
 }
 
-/// Demands that a sentence says every fact but those its message lists.
+/// Demands that a sentence shows every fact except those that its message lists.
 pub fn a_sentence_says_every_fact_but_those_its_message_lists(wing: &Wing) {
     let game = wing.game;
     let events = events(game);

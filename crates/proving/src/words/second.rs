@@ -1,4 +1,4 @@
-//! Sentences a second time: the catalogue's file as it is, said by Mozilla's own library.
+//! Sentences made a second time, by Mozilla's own library from the catalogue's file.
 
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -7,14 +7,14 @@ use engine::Fact;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 thread_local! {
-    /// The lists of the event that is being said: functions are given their places.
+    /// The lists of the present event. Functions get their indices.
     static LISTS: RefCell<Vec<Vec<Fact>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Beginning of a text that stands for the place of a list.
+/// Beginning of a text that stands for a list, before its index.
 const LIST: &str = "list of place ";
 
-/// A function as catalogues call it.
+/// A function that catalogues may call.
 type Function = fn(&[FluentValue<'_>], &FluentArgs<'_>) -> String;
 
 /// A catalogue in Mozilla's library, with the functions that catalogues call.
@@ -177,7 +177,7 @@ impl<'t> Second<'t> {
         said
     }
 
-    /// Adds facts by name, and what is in them behind a hyphen.
+    /// Adds facts by name. Facts within a fact have its name and a hyphen before theirs.
     fn add(&self, all: &Fact, facts: &Fact, before: &str, args: &mut FluentArgs<'static>) {
         let entries: Vec<(String, &Fact)> = match facts {
             Fact::Map(entries) => entries.iter().map(|(name, fact)| ((*name).to_owned(), fact)).collect(),
