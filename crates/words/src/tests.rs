@@ -1,4 +1,4 @@
-//! Catalogues compiled, and their plural tables held against the rules.
+//! Tests of compiled catalogues, and of their plural tables.
 
 use intl_pluralrules::{PluralRuleType, PluralRules};
 

@@ -1,4 +1,4 @@
-//! The same job has the same file name in every game: who has read one wing finds the way in the next.
+//! Checks that files with the same job have the same name in every game, so that a reader of one game knows the next.
 
 use std::collections::BTreeSet;
 

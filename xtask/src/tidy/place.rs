@@ -1,6 +1,6 @@
 //! The place of a file: in a crate of the core, a game's rules, a game's wing, or the list of games.
 
-/// The part of a crate in the games.
+/// The kind of crate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
     /// In `crates/`: it knows no game by name, or is a door.
@@ -19,9 +19,9 @@ const LIST: &str = "list";
 /// A crate, and a file in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place<'a> {
-    /// The part of the crate in the games.
+    /// The kind of the crate.
     pub sort: Sort,
-    /// Its folder from the root, with a slash behind it.
+    /// Its folder from the root, with a slash at the end.
     pub home: &'a str,
     /// The path of the file in it.
     pub below: &'a str,

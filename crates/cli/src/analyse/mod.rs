@@ -58,7 +58,7 @@ pub struct Analyse {
     pub json: bool,
 }
 
-/// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
+/// Analyses a record. Nothing is printed before the analysis is complete, so an interrupted analysis prints nothing.
 ///
 /// # Errors
 /// If the record is invalid, there is nothing to analyse, or the level, seat or turn does not exist. For a damaged

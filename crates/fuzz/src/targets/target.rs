@@ -1,4 +1,4 @@
-//! A target and its inputs, and what is demanded of every reader.
+//! A target of the fuzzer, its inputs, and the requirements for every parser.
 
 /// Name in place of a game for inputs that belong to no game.
 pub const ANY: &str = "any";

@@ -127,7 +127,7 @@ fn assign(eye: TacticalPicture<'_>, place: usize, engaged: &[&Mark], load: &Load
     volley
 }
 
-/// Returns the best fire of a ship beside the fire declared, with a given first target or the best one.
+/// Returns the best fire of a ship, given the fire already declared, with a given first target or the best one.
 fn best(eye: TacticalPicture<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<usize>) -> Volley {
     let firecons = usize::from(eye.craft(place).guns.firecons.min(3));
     let mut engaged: Vec<&Mark> = Vec::with_capacity(3);

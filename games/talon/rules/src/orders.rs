@@ -1,4 +1,4 @@
-//! Orders: what a seat writes for one decision.
+//! Orders: the text of a seat for one decision.
 
 use std::fmt;
 

@@ -162,7 +162,8 @@ impl<'a> TacticalPicture<'a> {
             .collect()
     }
 
-    /// Returns the expected damage of one ship's fire at another, and what the strongest shield that may take it holds.
+    /// Returns the expected damage of one ship's fire at another, and the points that the strongest shield in its way
+    /// holds.
     pub fn strike(
         &self,
         from: usize,
