@@ -175,7 +175,7 @@ impl<'a> TacticalPicture<'a> {
         self.strike_with(&self.ships[from].guns, a, to, b, ready)
     }
 
-    /// Returns the same for these guns.
+    /// Returns the expected damage of these guns, and the points that the strongest shield in their way holds.
     pub fn strike_with(
         &self,
         guns: &[Gun],
