@@ -279,7 +279,7 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @all', 
   await setUp(page, 'seats', 'santa', {}, GAME);
   await button(page, /^I am Santa/).click();
   await give(page, 'assign Sleigh M1 D5');
-  await button(page, /^I am Grinches/).click();
+  await button(page, /^I am Grinch/).click();
   await button(page, 'A die of UFO1 to Movement').click();
   await button(page, 'Same for all').click();
   await button(page, 'Assign').click();

@@ -14,7 +14,7 @@ it('puts names in the place of side numbers', () => {
 
 it('titles a table with you, a captain, or names', () => {
   expect(sidesTitled(['Teal', 'Amber (Doctrine)'], 1)).toEqual(['You', 'Doctrine']);
-  expect(sidesTitled(['Santa', 'Grinches (Search)'], 1)).toEqual(['Santa, you', 'Grinches (Search)']);
+  expect(sidesTitled(['Santa', 'Grinch (Search)'], 1)).toEqual(['Santa, you', 'Grinch (Search)']);
   expect(sidesTitled(['Teal', 'Amber'], null)).toEqual(['Teal', 'Amber']);
   expect(sidesTitled(['Teal (Cadet)', 'Amber (Cadet)'], null), 'the same captain twice').toEqual(['Teal (Cadet)', 'Amber (Cadet)']);
   expect(sidesTitled(['Ada', 'Ada'], null)).toEqual(['Teal (Ada)', 'Amber (Ada)']);

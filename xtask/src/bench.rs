@@ -1,5 +1,5 @@
-//! Times random battles beside plain versions of the same games in C++ and JavaScript (`benches/`), alternating in
-//! one run. It checks that all versions play the same game, but sets no limit on the times.
+//! Times random battles of this program and of plain versions in C++ and JavaScript (`benches/`), alternating in one
+//! run. It checks that all versions play the same game, but sets no limit on the times.
 
 mod tally;
 

@@ -93,7 +93,7 @@ pub struct Assessment<O> {
     pub share: f64,
     /// The orders that the search would write, likeliest first; their shares sum to at most 1.
     pub mixture: Vec<Thought<O>>,
-    /// Number of searches behind the estimates.
+    /// Number of searches that the estimates come from.
     pub trees: u32,
 }
 

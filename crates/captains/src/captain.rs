@@ -35,8 +35,8 @@ pub trait Captain<R: Rules>: Sync {
 
     /// Searches a decision once and assesses an order that was written in it; `None` if the captain does not search.
     ///
-    /// The search tries the order beside its own ideas, so that even a very bad order gets a value. The order must be
-    /// legal and the seat demanded. Otherwise the answer is meaningless, but there is no panic.
+    /// The search tries the order in addition to its own ideas, so that even a very bad order gets a value. The order
+    /// must be legal and the seat demanded. Otherwise the answer is meaningless, but there is no panic.
     fn examine(
         &self,
         _rules: &R,

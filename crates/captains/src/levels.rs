@@ -45,8 +45,8 @@ pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [
     ]
 }
 
-/// Returns the captains of a game with a judge that has tactics, weakest first: random, doctrine, the four levels, and the
-/// search that thinks as long as it is told to.
+/// Returns the captains of a game with a judge that has tactics, weakest first: random, doctrine, the four levels, and a
+/// search that uses the whole given budget.
 ///
 /// The arguments are the rules, the judge, the settings of its search and the nodes of the levels.
 #[macro_export]

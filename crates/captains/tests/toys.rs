@@ -10,7 +10,7 @@ use testkit::toys::face_down_deck::FaceDownDeck;
 use testkit::toys::hexes_and_impulses::HexesAndImpulses;
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
 
-/// Returns the half victories that a search with no knowledge but the rules wins against random play, sides in turn.
+/// Returns the half victories that a search wins against random play, if it knows only the rules. Sides alternate.
 fn halves<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
     let search = Search::with(Plain, SETTINGS);
     (0..battles).map(|seed| battle(rules, &search, nodes, seed)).sum()

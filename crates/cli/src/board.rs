@@ -50,7 +50,7 @@ struct Sheet {
 struct Crowd {
     /// Groups of pieces in the same cell.
     together: Vec<Vec<String>>,
-    /// Pieces without a name beside their sign.
+    /// Pieces whose name does not fit next to their sign.
     unnamed: Vec<String>,
 }
 

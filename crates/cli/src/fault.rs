@@ -37,7 +37,7 @@ impl fmt::Display for Flaws {
         match &*self.flaws {
             [flaw] => write!(f, "{}: {}", visible_line(&self.of), visible_line(&flaw.to_string())),
             flaws => {
-                write!(f, "{}: {} errors", visible_line(&self.of), flaws.len())?;
+                write!(f, "{}: {} things are wrong", visible_line(&self.of), flaws.len())?;
                 flaws.iter().try_for_each(|flaw| write!(f, "\n  {}", visible_line(&flaw.to_string())))
             }
         }

@@ -155,7 +155,7 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
     lines
 }
 
-/// Returns the sentences of the reasons for an order of a seat in a decision, at most so many; the last line counts the
+/// Returns the sentences of the reasons for an order of a seat in a decision, up to a maximum. The last line counts the
 /// rest.
 pub fn reasons(
     battle: &dyn AnyBattle,

@@ -82,7 +82,7 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
     let table = [
         (format!("perft ftl --scenario {}", path("none.toml")), "none.toml"),
         (format!("perft ftl --scenario {}", path("broken.toml")), "line 2"),
-        (format!("perft ftl --scenario {}", path("flawed.toml")), " errors"),
+        (format!("perft ftl --scenario {}", path("flawed.toml")), " things are wrong"),
         (format!("replay {}", path("none.arc")), "none.arc: no such file"),
         (format!("replay {}", path("empty.arc")), "empty.arc: line 1: not a record"),
         (format!("replay {}", path("poem.arc")), "poem.arc: line 1: not a record"),

@@ -245,7 +245,7 @@ fn a_bad_design_ends_with_code_one_and_every_flaw() {
     let file = file.display();
     let bad = run(&format!("design full-thrust {file}"));
     assert_eq!(bad.code, 1);
-    for part in ["4 errors", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
+    for part in ["4 things are wrong", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
         assert!(bad.err.contains(part), "{part}: {}", bad.err);
     }
     let bad = run(&format!("design full-thrust {file} --json"));

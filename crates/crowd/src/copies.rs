@@ -1,4 +1,5 @@
-//! Servers that are restored: a copy that is made while orders come is put in the place of the rooms, as `docs/serve.md` says.
+//! A server that is restored from a backup: a copy made while orders arrive replaces the rooms, as `docs/serve.md`
+//! describes.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,21 +19,21 @@ use crate::person::Line;
 /// The outcome of a run.
 #[derive(Debug)]
 pub struct Restored {
-    /// Rooms that were as in the copy, and were played on.
+    /// Number of rooms that were restored as copied, and played on.
     pub rooms: usize,
-    /// Their events in the copy, each as it was told before.
+    /// Number of their events in the copy, each unchanged.
     pub kept: usize,
-    /// Events that came after the copy, and are forgotten.
+    /// Number of events after the copy, which are lost as expected.
     pub forgotten: usize,
-    /// The words with which the server refuses to start with another key.
+    /// The server's message when it refuses to start with another key.
     pub refusal: String,
 }
 
 /// Plays `count` rooms, backs them up meanwhile, plays on, restores the copy, and compares.
 ///
 /// # Errors
-/// If the copy lacks an event that was acknowledged before it was begun, or has one that was not told; if a battle does not go on, or a
-/// step of the restoring fails.
+/// If the copy lacks an event that was acknowledged before the backup began, or has one that nobody was sent. If a
+/// battle does not continue, or a step of the restoration fails.
 pub async fn restore(program: &Path, count: usize) -> Result<Restored> {
     let mut host = Host::start(program, &[]).await?;
     let line = Line::to(host.address);
@@ -84,7 +85,7 @@ pub async fn restore(program: &Path, count: usize) -> Result<Restored> {
     Ok(restored)
 }
 
-/// Writes orders in a room until it has written some more after the copy was made, or its battle is over.
+/// Writes orders in a room until some are newer than the copy, or its battle is over.
 async fn play(
     line: Line,
     mut table: Table,
@@ -99,7 +100,7 @@ async fn play(
     Ok(table)
 }
 
-/// Returns all events of rooms as their first seats are told them.
+/// Returns all events of rooms as sent to their first seats.
 async fn all_events(line: &Line, keys: &[(String, String)]) -> Result<Vec<Vec<Value>>> {
     let mut all = Vec::new();
     for (number, (path, token)) in keys.iter().enumerate() {
@@ -119,7 +120,7 @@ async fn all_events(line: &Line, keys: &[(String, String)]) -> Result<Vec<Vec<Va
     Ok(all)
 }
 
-/// Plays on in a room that was restored, from where it stands now, to its end, and plays its record again.
+/// Plays a restored room to its end, and replays its record.
 async fn go_on(line: &Line, mut table: Table, drafts: &Arc<Vec<Drafts>>) -> Result<()> {
     let (path, from, token) = (table.duel.path(), home(table.number), table.duel.tokens[0].clone());
     let ask = async |call: &Value| line.insist(from, &path, Some(&token), call).await;

@@ -1,4 +1,4 @@
-//! A room for two scripted people: made, joined, and written to with orders that its rules take.
+//! A room for two scripted people: it is made, joined, and gets legal orders.
 
 use std::net::Ipv4Addr;
 
@@ -18,11 +18,12 @@ pub const SHORT: [(&str, &str); 5] = [
     ("talon", "duel"),
 ];
 
-/// Orders of each seat, drawn evenly from those of the first decision. Of a later decision they are what stands of them.
+/// Orders of each seat, drawn uniformly from those of the first decision. In later decisions only their legal parts are
+/// written.
 pub struct Drafts([Vec<String>; 2]);
 
 impl Drafts {
-    /// Draws so many orders a seat.
+    /// Draws `each` orders for each seat.
     ///
     /// # Errors
     /// If the scenario is not on the shelf.
@@ -35,7 +36,7 @@ impl Drafts {
         Ok(Self([draw(0), draw(1)]))
     }
 
-    /// Returns one of a seat's orders, another for each number.
+    /// Returns one of a seat's orders; different numbers give different orders.
     #[must_use]
     pub fn order(&self, seat: usize, number: usize) -> &str {
         let orders = &self.0[seat];
@@ -43,7 +44,7 @@ impl Drafts {
     }
 }
 
-/// A room that both have joined.
+/// A room that both people have joined.
 pub struct Duel {
     /// Its name.
     pub room: String,
@@ -51,14 +52,14 @@ pub struct Duel {
     pub tokens: [String; 2],
 }
 
-/// Returns the address from which the people of that room come: one of 16 million.
+/// Returns the address of a room's people, one of 16 million.
 #[must_use]
 pub fn home(number: usize) -> Ipv4Addr {
     Ipv4Addr::from_bits(10 << 24 | (number as u32 & 0x00ff_ffff))
 }
 
 impl Duel {
-    /// Makes a room and joins it. Both requests are sent again as they were until they are answered.
+    /// Makes a room and joins it. Both requests are repeated unchanged until they are answered.
     ///
     /// # Errors
     /// If the server refuses one of them.
@@ -75,7 +76,7 @@ impl Duel {
         Ok(Self { room, tokens })
     }
 
-    /// Returns the path at which the room is called.
+    /// Returns the path of the room's calls.
     #[must_use]
     pub fn path(&self) -> String {
         format!("/api/rooms/{}/call", self.room)

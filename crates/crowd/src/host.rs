@@ -1,4 +1,4 @@
-//! A server of its own: a process that is begun, measured, killed, and begun again over the same files.
+//! A server process that the crowd starts, measures, kills, and starts again with the same files.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -9,27 +9,28 @@ use anyhow::{Context, Result, bail, ensure};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// The longest that a server takes to end: ten seconds for what is under way, and three for what is cut off.
+/// Longest time in which a server must end: ten seconds for running requests, three for those it cuts off, and two to
+/// spare.
 const LONGEST_STOP: Duration = Duration::from_secs(15);
 
-/// A `firing-arc serve` with rooms, in a folder that goes when this value goes.
+/// A `firing-arc serve` with rooms, in a folder that is deleted with this value.
 pub struct Host {
     program: PathBuf,
     folder: tempfile::TempDir,
-    /// Flags of every start.
+    /// Flags for every start.
     flags: Vec<String>,
-    /// The address it answers at, the same after every start.
+    /// Its address, the same after every start.
     pub address: SocketAddr,
     child: Child,
 }
 
 impl Host {
-    /// Starts a server with empty rooms at a free port of this machine, with further flags.
+    /// Starts a server with empty rooms at a free port of this machine, with more flags.
     ///
-    /// It believes `X-Forwarded-For`, so that each person of the crowd comes from an address of their own, as through a proxy.
+    /// It trusts `X-Forwarded-For`, so that each person of the crowd has another address, as behind a proxy.
     ///
     /// # Errors
-    /// If the program cannot be started, or ends before it says its address.
+    /// If the program cannot be started, or ends before it prints its address.
     pub async fn start(program: &Path, flags: &[String]) -> Result<Self> {
         let folder = tempfile::tempdir().context("a folder for the rooms")?;
         std::fs::create_dir(folder.path().join("client"))?;
@@ -39,25 +40,25 @@ impl Host {
         Ok(Self { program: program.to_owned(), folder, flags: flags.to_vec(), address, child })
     }
 
-    /// Kills the server with SIGKILL in whatever it is doing, and starts it again over the same files.
+    /// Kills the server with SIGKILL at any moment, and starts it again with the same files.
     ///
     /// # Errors
-    /// If it does not come up again.
+    /// If it does not start.
     pub async fn kill_and_start(&mut self) -> Result<()> {
         self.child.kill().await?;
         self.start_again().await
     }
 
-    /// Returns the folder that the server keeps rooms in.
+    /// Returns the folder of the server's rooms.
     #[must_use]
     pub fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
-    /// Copies the rooms with `firing-arc backup`, while the server runs or not.
+    /// Copies the rooms with `firing-arc backup`, whether the server runs or not.
     ///
     /// # Errors
-    /// If the program cannot be started; what it says where it refuses.
+    /// If the program cannot be started, or refuses; then its message.
     pub async fn back_up(&self, to: &Path) -> Result<()> {
         let mut command = Command::new(&self.program);
         command.arg("backup").arg("--data").arg(self.data()).arg(to).stdin(Stdio::null());
@@ -69,7 +70,7 @@ impl Host {
     /// Ends the server with SIGTERM, and waits until it has ended.
     ///
     /// # Errors
-    /// If it does not end, or says that it failed.
+    /// If it does not end, or reports a failure.
     pub async fn end(&mut self) -> Result<()> {
         let process = self.child.id().context("the server runs")?;
         let told = Command::new("kill").args(["-TERM", &process.to_string()]).status().await?;
@@ -80,7 +81,7 @@ impl Host {
         Ok(())
     }
 
-    /// Puts a copy in the place of the rooms, as `docs/serve.md` says; the server must have ended.
+    /// Replaces the rooms by a copy, as `docs/serve.md` describes. The server must have ended.
     ///
     /// # Errors
     /// If the files cannot be moved.
@@ -97,17 +98,17 @@ impl Host {
         Ok(())
     }
 
-    /// Starts a server that has ended again, over the same files.
+    /// Starts a server again that has ended, with the same files.
     ///
     /// # Errors
-    /// If it does not come up.
+    /// If it does not start.
     pub async fn start_again(&mut self) -> Result<()> {
         let (child, address) = begin(&self.program, self.folder.path(), self.address, &self.flags).await?;
         (self.child, self.address) = (child, address);
         Ok(())
     }
 
-    /// Tries to start a server over the same files with another key; returns what it says.
+    /// Tries to start a server with the same files and another key, and returns its message.
     ///
     /// # Errors
     /// If it starts.
@@ -124,7 +125,7 @@ impl Host {
         Ok(String::from_utf8_lossy(&done.stderr).into_owned())
     }
 
-    /// Returns the bytes of memory that the process holds, from the system; none on systems without it.
+    /// Returns the bytes of memory of the process, from the system; `None` on systems that do not report it.
     #[must_use]
     pub fn memory(&self) -> Option<u64> {
         let process = Path::new("/proc").join(self.child.id()?.to_string());

@@ -1,4 +1,4 @@
-//! Servers that are killed: people who play on meanwhile, and a count of what became of every acknowledged order.
+//! A server that is killed again and again while people play, and a check of every acknowledged order.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -21,32 +21,32 @@ use crate::person::{Line, Socket, Tries, secret};
 /// The plan of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Rooms that are played at a time, of all games in turn.
+    /// Number of rooms in play at once, with all games in turn.
     pub rooms: usize,
-    /// Times that the server is killed.
+    /// Number of kills.
     pub kills: usize,
-    /// Decisions after which one side concedes, if the battle has not ended by then.
+    /// Number of decisions after which one side concedes, if the battle has not ended by then.
     pub decisions: usize,
-    /// The most milliseconds that a server lives, from its first answer.
+    /// Longest life of a server in milliseconds, from its first answer.
     pub longest_life: u64,
-    /// The seed of the lengths of these lives.
+    /// Seed of the lengths of these lives.
     pub seed: u64,
 }
 
 /// The outcome of a run.
 #[derive(Debug)]
 pub struct Survived {
-    /// Battles that ended, each with a record that was played again.
+    /// Number of battles that ended. The record of each was replayed.
     pub battles: usize,
-    /// Orders that were acknowledged; each stands in its record, as it was acknowledged.
+    /// Number of acknowledged orders. Each is in its record, unchanged.
     pub orders: usize,
-    /// Requests that got no answer and were sent again.
+    /// Number of requests without an answer, which were sent again.
     pub repeated: usize,
-    /// Times that the server was killed.
+    /// Number of kills.
     pub kills: usize,
 }
 
-/// The parts that all people of a run share.
+/// Data that all people of a run share.
 struct Common {
     line: Line,
     host: std::net::SocketAddr,
@@ -57,11 +57,11 @@ struct Common {
     next: AtomicUsize,
 }
 
-/// Plays rooms while the server is killed, and holds every final record against the acknowledged orders.
+/// Plays rooms while the server is killed, and compares every final record with the acknowledged orders.
 ///
 /// # Errors
-/// If an order that was acknowledged is missing or another one, an event is missing or came twice, a record does not replay, or the
-/// server does not come up again.
+/// If an acknowledged order is missing or changed, an event is missing or was sent twice, a record does not replay, or
+/// the server does not start again.
 pub async fn survive(program: &Path, plan: Plan) -> Result<Survived> {
     let mut host = Host::start(program, &[]).await?;
     let drafts = SHORT.iter().map(|(game, scenario)| Drafts::of(game, scenario, 64));
@@ -96,7 +96,7 @@ pub async fn survive(program: &Path, plan: Plan) -> Result<Survived> {
     Ok(survived)
 }
 
-/// Plays battle after battle until the last kill has been survived; returns the orders of each.
+/// Plays battle after battle until the last kill is over, and returns the number of orders of each.
 async fn battles(common: Arc<Common>) -> Result<Vec<usize>> {
     let mut orders = Vec::new();
     loop {
@@ -108,7 +108,7 @@ async fn battles(common: Arc<Common>) -> Result<Vec<usize>> {
     }
 }
 
-/// A seat of a duel that calls over HTTP, or over a socket that it opens again when it breaks.
+/// A seat of a duel that calls over HTTP, or over a socket. It opens a broken socket again.
 struct Writer<'a> {
     common: &'a Common,
     duel: &'a Duel,
@@ -117,12 +117,12 @@ struct Writer<'a> {
     socket: Option<Socket>,
     /// `true` if it calls over a socket.
     live: bool,
-    /// The number of the last event it was told of.
+    /// Number of the last event that it was sent.
     told: u64,
 }
 
 impl Writer<'_> {
-    /// Calls until there is an answer.
+    /// Repeats a call until there is an answer.
     async fn call(&mut self, call: &Value) -> Result<Value> {
         let tries = Tries::begin();
         loop {
@@ -158,7 +158,7 @@ impl Writer<'_> {
     }
 }
 
-/// Plays one battle to its end; returns how many orders were acknowledged.
+/// Plays one battle to its end, and returns the number of acknowledged orders.
 async fn battle(common: &Common, number: usize) -> Result<usize> {
     let duel = Duel::make(&common.line, number).await?;
     let drafts = &common.drafts[number % SHORT.len()];
@@ -196,7 +196,7 @@ async fn battle(common: &Common, number: usize) -> Result<usize> {
     Ok(acknowledged.len())
 }
 
-/// Holds a record against the orders that were acknowledged, by decision and seat, and plays it again.
+/// Compares a record with the acknowledged orders, by decision and seat, and replays it.
 fn compare(text: &str, acknowledged: &BTreeMap<(usize, usize), String>) -> Result<()> {
     let record = Record::parse(text)?;
     let mut kept = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! A crowd of scripted people at a server of Firing Arc: [`load`] measures it, [`kills`] looks for what it has lost, and [`copies`] for what a
-//! backup keeps.
+//! A crowd of scripted people at a server of Firing Arc. [`load`] measures the server, [`kills`] looks for lost orders,
+//! and [`copies`] checks backups.
 
 pub mod copies;
 mod duel;

@@ -1,4 +1,4 @@
-//! Load: many rooms and sockets that rest, and orders that come at a steady rate.
+//! Load: many idle rooms and sockets, and orders at a steady rate.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -15,32 +15,32 @@ use crate::duel::{Drafts, Duel, SHORT, home};
 use crate::host::Host;
 use crate::person::{Line, Socket, secret};
 
-/// Requests that are on their way at a time while rooms and sockets are opened.
+/// Number of requests at once while rooms and sockets are opened.
 const SIDE_BY_SIDE: usize = 32;
 
 /// The plan of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Rooms, of all games in turn.
+    /// Number of rooms, with all games in turn.
     pub rooms: usize,
-    /// Sockets that listen and say nothing.
+    /// Number of sockets that listen and send nothing.
     pub sockets: usize,
-    /// Orders a second.
+    /// Orders per second.
     pub rate: u32,
-    /// Seconds for which orders come.
+    /// Number of seconds in which orders are sent.
     pub seconds: u32,
-    /// MiB that the server may keep awake rooms in.
+    /// The server's memory limit for awake rooms, in MiB.
     pub rooms_memory: u32,
 }
 
 /// Measures of a run.
 #[derive(Debug, Default)]
 pub struct Measured {
-    /// Rooms that were opened.
+    /// Number of rooms that were opened.
     pub rooms: usize,
-    /// Bytes of memory that each room added to the server, and each socket; none where the system does not tell.
+    /// Bytes of memory that each room added to the server; `None` if the system does not report it.
     pub room_bytes: Option<u64>,
-    /// See `room_bytes`.
+    /// Bytes of memory that each socket added, likewise.
     pub socket_bytes: Option<u64>,
     /// Bytes that each room added to the files.
     pub room_disk: u64,
@@ -48,16 +48,16 @@ pub struct Measured {
     pub memory: Option<u64>,
     /// Bytes of awake rooms at the end, as the server counts them.
     pub awake: u64,
-    /// Orders that were acknowledged; each is among the events of its room.
+    /// Number of acknowledged orders. Each is among the events of its room.
     pub orders: usize,
-    /// Microseconds from the moment at which each order was due to its acknowledgement, the shortest first.
+    /// Microseconds from the time at which each order was due to its acknowledgement, in ascending order.
     pub waits: Vec<u64>,
     /// Seconds from the first order due to the last acknowledgement.
     pub seconds: f64,
 }
 
 impl Measured {
-    /// Returns the wait in milliseconds that this share of orders, in thousandths, did not exceed.
+    /// Returns a quantile of the waits in milliseconds: this share of orders, in thousandths, waited no longer.
     #[must_use]
     pub fn wait(&self, thousandths: usize) -> f64 {
         let at = (self.waits.len() * thousandths / 1000).min(self.waits.len().saturating_sub(1));
@@ -65,19 +65,19 @@ impl Measured {
     }
 }
 
-/// A room, and the decision that is written in it.
+/// A room, and the present decision in it.
 pub(crate) struct Table {
     pub(crate) duel: Duel,
     pub(crate) number: usize,
     decision: u64,
-    /// The seats that are to write; none if the battle is over.
+    /// The seats that must write; empty if the battle is over.
     pub(crate) awaited: Vec<usize>,
-    /// Orders that it was sent and has acknowledged.
+    /// Number of acknowledged orders.
     sent: usize,
 }
 
 impl Table {
-    /// Reads from a status whose order is awaited.
+    /// Reads from a status which seats must write.
     pub(crate) fn follow(&mut self, status: &Value) -> Result<()> {
         let seats = |field: &str| status[field].as_array().map(|list| list.iter().filter_map(Value::as_u64));
         let sealed: Vec<u64> = seats("sealed").context("sealed seats")?.collect();
@@ -94,7 +94,7 @@ impl Table {
 /// Opens rooms and sockets, sends orders, and measures.
 ///
 /// # Errors
-/// If the server does not start, refuses a request, or has lost an order that it acknowledged.
+/// If the server does not start, refuses a request, or has lost an acknowledged order.
 pub async fn measure(program: &Path, plan: Plan) -> Result<Measured> {
     let metrics = free_port()?;
     let flags = ["--rooms-memory", &plan.rooms_memory.to_string(), "--metrics", &metrics.to_string()];
@@ -123,12 +123,12 @@ pub async fn measure(program: &Path, plan: Plan) -> Result<Measured> {
     Ok(measured)
 }
 
-/// Returns an address of this machine that nobody listens on.
+/// Returns an address of this machine that no program listens on.
 fn free_port() -> Result<SocketAddr> {
     Ok(std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()?)
 }
 
-/// Reads from the metrics of a server how many bytes it counts in awake rooms.
+/// Reads the bytes of awake rooms from the metrics of a server.
 async fn awake_bytes(metrics: SocketAddr) -> Result<u64> {
     let told = Line::to(metrics).read("/metrics").await?;
     let value = told.lines().find_map(|line| line.strip_prefix("firing_arc_rooms_awake_bytes "));
@@ -136,7 +136,7 @@ async fn awake_bytes(metrics: SocketAddr) -> Result<u64> {
     Ok(bytes as u64)
 }
 
-/// Opens rooms, some side by side.
+/// Opens rooms, some at once.
 pub(crate) async fn rooms(line: &Line, numbers: std::ops::Range<usize>) -> Result<Vec<Table>> {
     let (mut making, mut tables) = (JoinSet::new(), Vec::new());
     for number in numbers {
@@ -159,7 +159,7 @@ pub(crate) async fn rooms(line: &Line, numbers: std::ops::Range<usize>) -> Resul
     Ok(tables)
 }
 
-/// Opens sockets that listen, in as many rooms, both seats of a room before the next.
+/// Opens sockets that listen, first both seats of one room, then the next room.
 async fn sockets(host: &Host, tables: &[Table], count: usize) -> Result<Vec<Socket>> {
     ensure!(count <= tables.len() * 2, "a room has two seats: at most {} sockets", tables.len() * 2);
     let (mut opening, mut open) = (JoinSet::new(), Vec::new());
@@ -178,8 +178,8 @@ async fn sockets(host: &Host, tables: &[Table], count: usize) -> Result<Vec<Sock
     Ok(open)
 }
 
-/// Sends orders at the rate of the plan, each to the next room that waits for one. That an answer is late delays no order of another room;
-/// an order that finds all rooms at work waits, and this wait counts.
+/// Sends orders at the rate of the plan, each to the next room that waits for one. A late answer delays no order of
+/// another room. If no room waits, an order waits, and this wait counts.
 async fn orders(line: &Line, tables: Vec<Table>, plan: Plan, measured: &mut Measured) -> Result<Vec<Table>> {
     let drafts = SHORT.iter().map(|(game, scenario)| Drafts::of(game, scenario, 64));
     let drafts = Arc::new(drafts.collect::<Result<Vec<_>>>()?);
@@ -209,7 +209,7 @@ async fn orders(line: &Line, tables: Vec<Table>, plan: Plan, measured: &mut Meas
     Ok(over)
 }
 
-/// Notes a wait, and puts a room back in the row if it waits for another order.
+/// Notes a wait, and puts a room back into the queue if it waits for another order.
 fn rest(
     (table, wait): (Table, u64),
     measured: &mut Measured,
@@ -220,7 +220,8 @@ fn rest(
     if table.awaited.is_empty() { over.push(table) } else { resting.push_back(table) }
 }
 
-/// Seals for the first seat that is awaited what stands of a drawn order; returns the microseconds from when it was due.
+/// Seals the legal part of a drawn order for the first seat that must write. Returns the microseconds since the order
+/// was due.
 pub(crate) async fn write(
     line: Line,
     mut table: Table,
@@ -240,7 +241,7 @@ pub(crate) async fn write(
     Ok((table, wait))
 }
 
-/// Counts the orders among the events of every room, and compares them with those that were acknowledged.
+/// Counts the orders among the events of every room, and compares them with the acknowledged ones.
 async fn count(line: &Line, tables: &[Table]) -> Result<usize> {
     let mut all = 0;
     for table in tables.iter().filter(|table| table.sent > 0) {

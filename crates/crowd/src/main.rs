@@ -9,7 +9,7 @@ use crowd::{kills, load};
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Cli {
-    /// The program whose `serve` is tried
+    /// The firing-arc program to test
     #[arg(long, global = true, value_name = "FILE", default_value = "target/release/firing-arc")]
     program: PathBuf,
     #[command(subcommand)]
@@ -26,38 +26,38 @@ enum Run {
 
 #[derive(Debug, Args)]
 struct Load {
-    /// Rooms that are open
+    /// Number of open rooms
     #[arg(long, default_value_t = 10_000)]
     rooms: usize,
-    /// Sockets that listen, two a room at most
+    /// Number of sockets that listen, at most two for each room
     #[arg(long, default_value_t = 4_000)]
     sockets: usize,
-    /// Orders a second
+    /// Orders per second
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
     rate: u32,
-    /// Seconds for which orders come
+    /// Number of seconds in which orders are sent
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=3600))]
     seconds: u32,
-    /// MiB that the server may keep awake rooms in
+    /// The server's memory limit for rooms in use, in MiB
     #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
     rooms_memory: u32,
 }
 
 #[derive(Debug, Args)]
 struct Kills {
-    /// Rooms that are played at a time
+    /// Number of rooms in play at once
     #[arg(long, default_value_t = 200)]
     rooms: usize,
-    /// Times that the server is killed
+    /// Number of times that the server is killed
     #[arg(long = "kills", value_name = "KILLS", default_value_t = 50)]
     times: usize,
-    /// Decisions after which one side concedes
+    /// Number of decisions after which one side concedes
     #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=24))]
     decisions: u8,
-    /// The most milliseconds between two kills
+    /// Longest time between two kills, in milliseconds
     #[arg(long, default_value_t = 2_000)]
     life: u64,
-    /// The seed of the times between kills
+    /// Seed of the times between kills
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }

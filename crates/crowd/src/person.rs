@@ -1,4 +1,4 @@
-//! A person at a server: requests over HTTP that are kept alive, and a socket for one room.
+//! A person at a server: requests over connections that are kept open, and a socket for one room.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::ControlFlow;
@@ -18,11 +18,11 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// The longest wait for an answer; a server that was killed never gives one.
+/// Longest wait for an answer. A killed server never answers.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The longest silence of a server: one that was killed is silent until it is up again.
+/// Longest silence of a server. A killed server is silent until it has started again.
 const SILENCE: Duration = Duration::from_mins(2);
-/// The pause between two tries.
+/// Pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Returns 128 random bits as 32 hexadecimal digits: a token, or a key.
@@ -37,20 +37,20 @@ pub fn secret() -> String {
     format!("{:032x}", u128::from_be_bytes(bytes))
 }
 
-/// Tries of one request, until the server answers.
+/// The attempts of one request, until the server answers.
 pub struct Tries(Instant);
 
 impl Tries {
-    /// Begins to count.
+    /// Starts the clock of the attempts.
     #[must_use]
     pub fn begin() -> Self {
         Self(Instant::now())
     }
 
-    /// Returns what is in `ok`, or the pause before the next try.
+    /// Returns the content of `ok`, or the pause before the next attempt.
     ///
     /// # Errors
-    /// If the server refuses the request for another reason than time, or has been silent for two minutes.
+    /// If a later attempt cannot succeed, or the server has been silent for two minutes.
     pub fn weigh(&self, answer: Result<Value>) -> Result<ControlFlow<Value, Duration>> {
         let answer = match answer {
             Ok(answer) => answer,
@@ -74,7 +74,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Opens no connection yet; each request takes one that is free, or a new one.
+    /// Returns a line without connections. Each request takes a free connection or opens one.
     #[must_use]
     pub fn to(address: SocketAddr) -> Self {
         let mut connector = HttpConnector::new();
@@ -82,10 +82,10 @@ impl Line {
         Self { address, client: Client::builder(TokioExecutor::new()).build(connector) }
     }
 
-    /// Asks a door as somebody from that address; returns the line of the answer.
+    /// Sends a request from that address, and returns the line of the answer.
     ///
     /// # Errors
-    /// If there is no answer, or it is no JSON.
+    /// If there is no answer, or it is not JSON.
     pub async fn ask(&self, from: Ipv4Addr, path: &str, token: Option<&str>, body: &Value) -> Result<Value> {
         let mut request = Request::post(format!("http://{}{path}", self.address))
             .header("host", "localhost")
@@ -106,7 +106,7 @@ impl Line {
     /// Reads a page.
     ///
     /// # Errors
-    /// If there is no answer, or it is no text.
+    /// If there is no answer, or it is not text.
     pub async fn read(&self, path: &str) -> Result<String> {
         let request = Request::get(format!("http://{}{path}", self.address)).body(Full::default())?;
         let answer = async {
@@ -117,10 +117,10 @@ impl Line {
         Ok(String::from_utf8(bytes.to_vec())?)
     }
 
-    /// Asks as [`Line::ask`] does, again and again until there is an answer; returns what is in `ok`.
+    /// Repeats a request of [`Line::ask`] until there is an answer, and returns the content of `ok`.
     ///
     /// # Errors
-    /// As [`Tries::weigh`] says.
+    /// Those of [`Tries::weigh`].
     pub async fn insist(
         &self,
         from: Ipv4Addr,
@@ -141,12 +141,12 @@ impl Line {
 /// A socket of one seat in one room.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Numbers of the events that were told, in the order in which they came.
+    /// Numbers of the events that arrived, in order of arrival.
     pub told: Vec<u64>,
 }
 
 impl Socket {
-    /// Opens a socket, says who speaks, and asks to be told of all events after that number.
+    /// Opens a socket with a token, and asks for all events after that number.
     ///
     /// # Errors
     /// If the server does not answer, or does not know the token.
@@ -169,7 +169,7 @@ impl Socket {
         Ok(socket)
     }
 
-    /// Calls, and returns the answer; numbers of events that come before it are noted.
+    /// Sends a call and returns the answer. Notes the numbers of events that arrive before the answer.
     ///
     /// # Errors
     /// If the socket is closed, or silent for too long.

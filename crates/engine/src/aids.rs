@@ -1,4 +1,4 @@
-//! Aids: what helps to write orders. They read a view, decide nothing, and are told as facts.
+//! Aids: help with writing orders. They read a view, decide nothing, and are told as facts.
 
 use crate::fact::Fact;
 use crate::rules::Rules;

@@ -1,4 +1,4 @@
-//! One battle in play: the only resting place of sealed orders until they are revealed together.
+//! One battle in play. Sealed orders are kept here alone until they are revealed together.
 
 mod decision;
 mod ending;
@@ -22,7 +22,7 @@ pub use error::BattleError;
 
 /// A battle in play.
 ///
-/// Orders stay sealed until the last demanded seat has written; then they are revealed and resolved at once.
+/// Orders stay sealed until the last demanded seat has written. Then they are revealed and resolved together.
 ///
 /// ```
 /// use engine::example::Broadsides;
@@ -56,7 +56,7 @@ pub struct Battle<R: Rules> {
     words: Option<Arc<Catalogue>>,
 }
 
-/// The end of a battle by the players' will.
+/// The end of a battle by its players.
 #[derive(Clone, Debug)]
 struct End {
     outcome: Outcome,
@@ -65,25 +65,25 @@ struct End {
     digest: Digest,
 }
 
-/// The next die that a decision waits for: all orders are in, and people roll real dice.
+/// The next die that a decision waits for. All orders are in, and people roll real dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// The clause it is rolled under.
+    /// The clause under which it is rolled.
     pub why: Clause,
     /// The number of faces it has.
     pub faces: u8,
-    /// The number of dice of this size rolled in a row from this one on, whatever their faces. More may follow: what
-    /// comes after them depends on the faces they show.
+    /// The number of equal dice rolled in a row from this one on, whatever their faces. More dice may follow, depending
+    /// on these faces.
     pub least: u8,
-    /// The event told to all just before it, in words, if this decision has told any.
+    /// The sentence of the last event told to everybody before this die, if this decision has told any.
     pub after: Option<String>,
-    /// The faces that this decision has already, in order.
+    /// The faces already given for this decision, in order.
     pub typed: Vec<u8>,
-    /// Faces given before they were asked for, dropped because the first of them is none of this die.
+    /// Faces given too early and dropped, because this die does not have the first of them.
     pub dropped: Vec<u8>,
 }
 
-/// A sealed order with what the seat wrote, where not all of that stands.
+/// A sealed order, and the seat's own text if part of it does not count.
 #[derive(Clone, Debug)]
 struct Written<O> {
     sealed: Sealed<O>,
@@ -91,7 +91,8 @@ struct Written<O> {
 }
 
 impl<R: Rules> Battle<R> {
-    /// A battle at its set-up, or at the position its header names. A header without a game becomes one of these rules.
+    /// Returns a battle at its set-up, or at the position that its header names. A header without a game gets the name
+    /// of these rules.
     ///
     /// # Errors
     /// If the header names another game; every flaw of its position or of its dice.
@@ -117,7 +118,7 @@ impl<R: Rules> Battle<R> {
         Ok(Self { rules, header, state, dice, sealed, past, opening, wanted, agreed, end, words })
     }
 
-    /// Tells what happened, and what will, in the words of a catalogue; before, sentences are the bare facts.
+    /// Sets the catalogue for all sentences, past and future. Without one, sentences are bare facts.
     ///
     /// Nothing else changes: no digest covers a sentence.
     pub fn say_in(&mut self, words: Arc<Catalogue>) {
@@ -130,37 +131,37 @@ impl<R: Rules> Battle<R> {
         }
     }
 
-    /// The catalogue that sentences are made by; none where they are the bare facts.
+    /// Returns the catalogue of this battle's sentences; `None` if its sentences are bare facts.
     pub fn words(&self) -> Option<&Catalogue> {
         self.words.as_deref()
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     pub const fn rules(&self) -> &R {
         &self.rules
     }
 
-    /// Returns the data the battle was made from.
+    /// Returns the data from which the battle was made.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The full state: for the referee that keeps the battle, never for a seat, which gets a [`Battle::view`].
+    /// Returns the full state, for the referee that keeps the battle. A seat gets a [`Battle::view`] instead.
     pub const fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// The decisions already revealed.
+    /// Returns the decisions already revealed.
     pub fn past(&self) -> &[Decision<R>] {
         &self.past
     }
 
-    /// Number of decisions already revealed.
+    /// Returns the number of decisions already revealed.
     pub fn revealed(&self) -> usize {
         self.past.len()
     }
 
-    /// The turn being played, from 1.
+    /// Returns the number of the turn being played, from 1.
     pub fn turn(&self) -> u32 {
         self.rules.turn(&self.state)
     }
@@ -183,19 +184,20 @@ impl<R: Rules> Battle<R> {
         self.sealed.iter().flatten().fold(Seats::NONE, |seats, order| seats.and(order.sealed.seat()))
     }
 
-    /// Returns what a seat, or a spectator, may know now.
+    /// Returns everything that a seat, or a spectator, may know now.
     pub fn view(&self, seat: Option<Seat>) -> R::View {
         self.rules.view(&self.state, seat)
     }
 
-    /// The orders of a revealed decision that a seat, or a spectator, may read.
+    /// Returns the orders of a revealed decision that a seat, or a spectator, may read.
     pub fn orders(&self, index: usize, seat: Option<Seat>) -> impl Iterator<Item = &Sealed<R::Order>> {
         let decision = self.past.get(index).into_iter();
         let may = move |d: &&Decision<R>, o: &&Sealed<R::Order>| self.rules.reads(&d.before, o, seat);
         decision.flat_map(move |d| d.orders.iter().filter(move |o| may(&d, o)))
     }
 
-    /// Returns what a seat, or a spectator, could know when decision `index` (from 0) began; none beyond the present.
+    /// Returns everything that a seat, or a spectator, could know when decision `index` (from 0) began; `None` for
+    /// later decisions.
     pub fn view_before(&self, index: usize, seat: Option<Seat>) -> Option<R::View> {
         if index == self.past.len() {
             return Some(self.view(seat));
@@ -203,7 +205,7 @@ impl<R: Rules> Battle<R> {
         self.past.get(index).map(|turn| self.rules.view(&turn.before, seat))
     }
 
-    /// Reads an order as typed; nothing is sealed.
+    /// Reads an order as typed, without sealing it.
     ///
     /// # Errors
     /// If the battle is over or the seat is not asked to write.
@@ -212,8 +214,8 @@ impl<R: Rules> Battle<R> {
         Ok(self.rules.read(&self.state, seat, text))
     }
 
-    /// Seals a seat's order; the last demanded seat's seal reveals and resolves the decision, or waits for dice that
-    /// people roll (see [`Battle::wanted`]).
+    /// Seals a seat's order. The seal of the last demanded seat reveals and resolves the decision, or waits for dice
+    /// that people roll (see [`Battle::wanted`]).
     ///
     /// # Errors
     /// If the seat may not write or its order is illegal. Nothing is half applied: a refused order is not sealed.
@@ -221,10 +223,11 @@ impl<R: Rules> Battle<R> {
         self.seal_kept(seat, order, None)
     }
 
-    /// Seals what a seat wrote if all of it stands; else nothing is sealed, as the reading says. The text is read once.
+    /// Seals a seat's text if all of it is legal; otherwise seals nothing, and the reading says why. The text is read
+    /// once.
     ///
     /// # Errors
-    /// As [`Battle::seal`], but that no text is refused.
+    /// Those of [`Battle::seal`], except refusals of the text.
     pub fn seal_if_all_stands(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, BattleError> {
         let reading = self.read(seat, text)?;
         if reading.refused.is_empty() {
@@ -233,11 +236,11 @@ impl<R: Rules> Battle<R> {
         Ok(reading)
     }
 
-    /// Seals what stands of what a seat wrote, as at a table where orders are opened unread: what the rules say of the
-    /// rest comes about, and the record keeps the text.
+    /// Seals the legal part of a seat's text, as at a table where orders are opened unread. The rules decide the effect
+    /// of the rest, and the record keeps the whole text.
     ///
     /// # Errors
-    /// As [`Battle::seal`], but that no text is refused; the reading says what does not stand.
+    /// Those of [`Battle::seal`], except refusals of the text; the reading names the parts that do not count.
     pub fn seal_as_written(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, BattleError> {
         let text = record::one_line(text);
         let reading = self.read(seat, &text)?;
@@ -265,8 +268,8 @@ impl<R: Rules> Battle<R> {
     /// Takes back a seat's sealed order before the reveal.
     ///
     /// # Errors
-    /// If the seat has none, or all orders are in and dice are being rolled for them: whoever knows a face, or which die
-    /// is rolled for what, writes nothing else.
+    /// If the seat has none, or if all orders are in and their dice are being rolled. Somebody who knows a face, or the
+    /// purpose of the next die, may not change an order.
     pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, BattleError> {
         let place = self.sealed.get_mut(seat.index()).ok_or(BattleError::NotAsked(seat))?;
         if self.wanted.is_some() {
@@ -275,7 +278,7 @@ impl<R: Rules> Battle<R> {
         place.take().map(|written| written.sealed.order().clone()).ok_or(BattleError::NothingSealed(seat))
     }
 
-    /// The next die that people must roll before the decision is resolved; none while orders are missing.
+    /// Returns the next die that people must roll before the decision is resolved; `None` while orders are missing.
     pub const fn wanted(&self) -> Option<&Wanted> {
         self.wanted.as_ref()
     }
@@ -285,8 +288,8 @@ impl<R: Rules> Battle<R> {
         self.dice.left()
     }
 
-    /// Lays typed faces ready before they are asked for, as records, examples and openings do; [`Battle::roll_in`] is for
-    /// people at a table. Dice of other kinds take none.
+    /// Adds typed faces before they are asked for, as records, examples and openings do. People at a table use
+    /// [`Battle::roll_in`]. Other kinds of dice ignore the faces.
     pub fn lay_ready(&mut self, faces: &[u8]) {
         self.dice.add(faces);
         self.reveal();
@@ -322,7 +325,7 @@ impl<R: Rules> Battle<R> {
         Ok(())
     }
 
-    /// The seats that must write now, if this is one of them.
+    /// Returns the seats that must write now, if this seat is one of them.
     ///
     /// # Errors
     /// If the battle is over or the seat is not asked to write.
@@ -334,10 +337,10 @@ impl<R: Rules> Battle<R> {
         }
     }
 
-    /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.
+    /// Returns this battle as it was when decision `index` (from 0) began; `None` for later decisions.
     ///
-    /// It is played again from its set-up, so the dice are those it had then; `names` are those who sit at it from now
-    /// on, or none for the same as before.
+    /// The battle is replayed from its set-up, so its dice are the same. `names` are the players from now on; without
+    /// it they stay the same.
     pub fn until(&self, index: usize, names: Option<Vec<String>>) -> Option<Self>
     where
         R: Clone,

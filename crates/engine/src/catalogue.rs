@@ -1,9 +1,9 @@
-//! Catalogues: all sentences of a game in one language, and the one place where a sentence is made of facts.
+//! Catalogues: all sentences of a game in one language, and the only place where sentences are made from facts.
 //!
-//! Rules tell facts ([`crate::Describe`]); a catalogue has a message for each kind of event, under the name of the kind, and
-//! makes the sentence. Catalogues are written in [Fluent](https://projectfluent.org), a file a language, and compiled when a
-//! game is built by the crate `words`, whose documentation says what a message may name and call. What is here reads the compiled
-//! text and needs no parser of Fluent.
+//! Rules tell facts ([`crate::Describe`]). A catalogue has a message for each kind of event, under the name of the
+//! kind, and makes the sentence. Catalogues are written in [Fluent](https://projectfluent.org), a file for each
+//! language. The crate `words` compiles them when a game is built; its documentation lists the names and functions of
+//! messages. This module reads the compiled text and needs no parser of Fluent.
 
 mod bare;
 mod call;
@@ -27,11 +27,11 @@ pub struct Catalogue {
     language: String,
     version: u32,
     plurals: Plurals,
-    /// By name; so few that nothing is gained by looking them up otherwise than one after another.
+    /// The messages by name. They are few, so a linear search is fast enough.
     messages: Vec<(String, Pattern)>,
 }
 
-/// Texts and placeholders, one after another.
+/// Texts and placeholders in sequence.
 type Pattern = Vec<Piece>;
 
 /// A part of a pattern.
@@ -42,7 +42,7 @@ enum Piece {
     Choice { on: Expression, variants: Vec<Variant>, default: usize },
 }
 
-/// One of the patterns a choice is made from.
+/// One of the patterns of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Variant {
     key: String,
@@ -63,9 +63,9 @@ enum Expression {
 pub enum Unsaid {
     /// It has no message of that name.
     NoMessage(String),
-    /// The facts lack one that a message asks for: the name of the message and of the fact.
+    /// The facts lack one that a message names: the names of the message and of the fact.
     NoFact(String, String),
-    /// A fact is not of the sort that a message asks for: the name of the message, and what it asks for.
+    /// A fact has another type than a message needs: the name of the message, and the type that it needs.
     WrongFact(String, &'static str),
 }
 
@@ -108,18 +108,18 @@ impl Catalogue {
         self.messages.iter().find(|(name, _)| name == id).map(|(_, pattern)| pattern)
     }
 
-    /// Makes the message of that name of facts.
+    /// Returns the text of a message with these facts.
     ///
     /// # Errors
-    /// If there is no such message, or the facts do not have what it names.
+    /// If there is no such message, or the facts lack one that it names.
     pub fn message(&self, id: &str, facts: &Fact) -> Result<String, Unsaid> {
         say::Speaker { catalogue: self, facts, depth: 0 }.message(id)
     }
 
-    /// Makes the sentence of an event of its facts: the message of its kind.
+    /// Returns the sentence of an event: the message of its kind, with its facts.
     ///
     /// # Errors
-    /// If there is no such message, or the facts do not have what it names.
+    /// If there is no such message, or the facts lack one that it names.
     pub fn tell(&self, event: &Fact) -> Result<String, Unsaid> {
         match event.get("kind") {
             Some(Fact::Text(kind)) => self.message(kind, event),
@@ -127,9 +127,9 @@ impl Catalogue {
         }
     }
 
-    /// Returns this catalogue in another wording: each text between placeholders goes through `f`.
+    /// Returns this catalogue in another wording: `f` changes each text between placeholders.
     ///
-    /// The second language of tests, and of translators who look for sentences that are not in any catalogue.
+    /// Tests use it as a second language. Translators use it to find sentences that are in no catalogue.
     #[must_use]
     pub fn reworded(mut self, language: &str, f: &dyn Fn(&str) -> String) -> Self {
         language.clone_into(&mut self.language);
@@ -138,7 +138,7 @@ impl Catalogue {
     }
 }
 
-/// Returns an event's sentence by a catalogue; the bare facts without one, or where it has no sentence for them.
+/// Returns an event's sentence; the bare facts if there is no catalogue, or no sentence in it.
 pub fn sentence(words: Option<&Catalogue>, event: &Fact) -> String {
     words.and_then(|words| words.tell(event).ok()).unwrap_or_else(|| bare::facts(event))
 }

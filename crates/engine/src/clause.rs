@@ -1,4 +1,4 @@
-//! Clauses, and what is said in their name: refusals of orders and flaws of data.
+//! Clauses, and the faults that cite them: refusals of orders and flaws of data.
 
 use std::fmt;
 
@@ -17,16 +17,16 @@ impl fmt::Display for Clause {
 /// The origin of a clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Said by the game's rules text.
+    /// A statement of the game's rules text.
     Said,
-    /// A ruling of ours where that text is silent or ambiguous.
+    /// Our own ruling where that text is silent or ambiguous.
     Ruling,
-    /// A published fact of the game which that text does not contain.
+    /// A published fact of the game that the text does not contain.
     Published,
 }
 
 impl Origin {
-    /// The letter used in rulebook pages: S, R or P.
+    /// Returns the letter used in rulebook pages: S, R or P.
     pub const fn letter(self) -> &'static str {
         match self {
             Self::Said => "S",
@@ -80,14 +80,14 @@ macro_rules! clauses {
 pub struct Refusal {
     /// The clause it breaks.
     pub clause: Clause,
-    /// The piece or part of the order it is about, as written.
+    /// The piece or part of the order that is refused, as written.
     pub subject: String,
     /// The problem, in words.
     pub reason: String,
 }
 
 impl Refusal {
-    /// A refusal of `subject` under a clause.
+    /// Returns a refusal of `subject` under a clause.
     pub fn new(clause: Clause, subject: impl Into<String>, reason: impl Into<String>) -> Self {
         Self { clause, subject: subject.into(), reason: reason.into() }
     }
@@ -114,24 +114,24 @@ impl Describe for Refusal {
     }
 }
 
-/// One fault of a scenario, ship, option or position; all of them are reported at once.
+/// One fault of a scenario, ship, option or position. All faults are reported at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// The field or line at fault, such as `table.width` or `line 7`.
     pub place: String,
-    /// The fault, and what would be right.
+    /// The fault, and the correct form.
     pub what: String,
-    /// The clause it rests on, where there is one.
+    /// The clause that it cites, if any.
     pub clause: Option<Clause>,
 }
 
 impl Flaw {
-    /// A flaw that rests on no clause: a text that cannot be read, an unknown name.
+    /// Returns a flaw that concerns no clause, such as a text that cannot be parsed or an unknown name.
     pub fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into(), clause: None }
     }
 
-    /// A flaw under a clause.
+    /// Returns a flaw under a clause.
     pub fn against(clause: Clause, place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into(), clause: Some(clause) }
     }

@@ -1,4 +1,5 @@
-//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (by secrets of both sides).
+//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (from secrets of both
+//! sides).
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -16,24 +17,24 @@ pub use one_stream::OneStream;
 
 /// A source of die faces.
 pub trait Dice {
-    /// One die: 1 to `faces`, rolled under a clause.
+    /// Rolls one die under a clause: 1 to `faces`.
     fn roll(&mut self, why: Clause, faces: u8) -> u8;
 
-    /// So many dice rolled under a clause one after another, each with a face for every entry of a table: the sum of what
-    /// the table gives for their faces. The table, `worth`, has 1 to 255 entries.
+    /// Rolls dice under a clause, one after another, and returns the sum of their entries in the table `worth`. Each
+    /// die has one face for every entry; the table has 1 to 255 entries.
     #[inline]
     fn roll_sum(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32 {
         (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, worth.len() as u8)) - 1])).sum()
     }
 
-    /// Opens the stream of a phase of a turn; sources without streams do nothing.
+    /// Opens the stream of a phase of a turn. Sources without streams ignore it.
     fn open(&mut self, _turn: u32, _phase: u8) {}
 
-    /// Hears that so many dice are rolled next, whatever their faces; only sources that wait for people care.
+    /// Announces the number of dice rolled next, whatever their faces. Only sources that wait for people use it.
     #[inline]
     fn announce(&mut self, _dice: u8) {}
 
-    /// Returns the fault of this source so far, if any; a decision resolved with faulty dice is not to be used.
+    /// Returns the fault of this source so far, if any. A decision resolved with faulty dice must be discarded.
     fn fault(&self) -> Option<DiceFault> {
         None
     }
@@ -63,16 +64,16 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
-/// The reason why a source of dice could not give a face it was asked for.
+/// The reason why a source of dice could not give a face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceFault {
-    /// The script ran out: this die is to be rolled and its face typed in.
+    /// The script ran out: this die must be rolled and its face typed in.
     Missing {
         /// The clause that asks for it.
         why: Clause,
         /// The number of faces it has.
         faces: u8,
-        /// The number of dice rolled in a row from this one on, whatever their faces: at least this many are missing.
+        /// The number of dice rolled in a row from this one on, whatever their faces. At least this many are missing.
         least: u8,
     },
     /// The script has a face that this die does not have.
@@ -87,7 +88,7 @@ pub enum DiceFault {
 }
 
 impl DiceFault {
-    /// The clause that asked for the die.
+    /// Returns the clause that asked for the die.
     pub const fn why(&self) -> Clause {
         match self {
             Self::Missing { why, .. } | Self::Impossible { why, .. } => *why,
@@ -106,7 +107,7 @@ impl fmt::Display for DiceFault {
     }
 }
 
-/// Dice from a seed: xoshiro256++, one stream a phase. For search, lab and battles against captains.
+/// Seeded dice (xoshiro256++) with one stream for each phase. For search, lab and battles against captains.
 #[derive(Clone, Debug)]
 pub struct SeededDice {
     seeds: Seeds,
@@ -114,7 +115,7 @@ pub struct SeededDice {
 }
 
 impl SeededDice {
-    /// Dice from a seed.
+    /// Returns dice from a seed.
     pub fn new(seed: u64) -> Self {
         let seeds = Seeds::new(seed);
         Self { seeds, stream: seeds.keyed(0, 0) }
@@ -133,7 +134,7 @@ impl Dice for SeededDice {
     }
 }
 
-/// Dice for rules that roll none, and for playouts of such rules; rolling them always gives the first face.
+/// Dice for rules that roll none, and for playouts of such rules. A roll always gives the first face.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoDice;
 
@@ -143,7 +144,7 @@ impl Dice for NoDice {
     }
 }
 
-/// Dice that keep every face another source gives, so that it can be rolled again as a script.
+/// Dice that keep every face of another source, so that the faces can be rolled again as a script.
 #[derive(Clone, Debug)]
 pub struct Kept<D> {
     source: D,
@@ -156,7 +157,7 @@ impl<D: Dice> Kept<D> {
         Self { source, faces: Vec::new() }
     }
 
-    /// The faces so far, in order.
+    /// Returns the faces rolled so far, in order.
     pub fn faces(&self) -> &[u8] {
         &self.faces
     }
@@ -182,7 +183,7 @@ impl<D: Dice> Dice for Kept<D> {
     }
 }
 
-/// Faces given in advance: typed in by people rolling real dice, or written in a test. All must be spent.
+/// Faces given in advance, typed in by people who roll real dice, or written in a test. All must be used.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     faces: VecDeque<u8>,
@@ -192,7 +193,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// Dice that come up as these faces, in order.
+    /// Returns dice that show these faces, in order.
     pub fn new(faces: &[u8]) -> Self {
         Self { faces: faces.iter().copied().collect(), fault: None, announced: 0 }
     }
@@ -207,12 +208,12 @@ impl Script {
         self.faces.len()
     }
 
-    /// Takes away all faces behind the first `count`, and returns them.
+    /// Removes all faces after the first `count`, and returns them.
     pub fn cut(&mut self, count: usize) -> Vec<u8> {
         self.faces.split_off(count.min(self.faces.len())).into()
     }
 
-    /// The faces left, in order.
+    /// Returns the faces not used yet, in order.
     pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
         self.faces.iter().copied()
     }
@@ -264,12 +265,12 @@ pub struct Odometer {
 }
 
 impl Odometer {
-    /// One over the chance of the outcome just rolled.
+    /// Returns the reciprocal of the probability of the outcome just rolled.
     pub fn outcomes(&self) -> u128 {
         self.wheels[..self.at].iter().map(|(_, faces)| u128::from(*faces)).product()
     }
 
-    /// Turns to the next outcome; false when all have been rolled.
+    /// Advances to the next outcome. Returns `false` after the last one.
     pub fn advance(&mut self) -> bool {
         self.wheels.truncate(self.at);
         self.at = 0;
@@ -312,14 +313,14 @@ impl Clone for Committed {
 }
 
 impl fmt::Debug for Committed {
-    /// The key stays unsaid.
+    /// Hides the key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Committed")
     }
 }
 
 impl Committed {
-    /// Dice keyed by these secrets, in the order of the sides.
+    /// Returns dice keyed by these secrets, in the order of the sides.
     pub fn new(secrets: &[[u8; 32]]) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"firing-arc dice 1");
@@ -330,7 +331,7 @@ impl Committed {
         Self { key, stream: ChaCha12Rng::from_seed(key) }
     }
 
-    /// The same, once every secret is shown to be the one committed to; else the index of the first that is not.
+    /// Returns dice keyed by these secrets, if every secret matches its commitment.
     ///
     /// # Errors
     /// The index of the side whose secret does not fit its commitment, or that has none.

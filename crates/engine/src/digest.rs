@@ -1,4 +1,4 @@
-//! Digests of text: what two machines compare to know that they saw the same battle.
+//! Digests of text. Two machines compare them to check that they played the same battle.
 
 use std::fmt;
 
@@ -11,12 +11,12 @@ use sha2::{Digest as _, Sha256};
 pub struct Digest(pub [u8; 8]);
 
 impl Digest {
-    /// The digest of a text that nothing precedes.
+    /// Returns the digest of a text that nothing precedes.
     pub fn of(text: &str) -> Self {
         Self::default().then(text)
     }
 
-    /// The digest of this chain with one text more.
+    /// Returns the digest of this chain and one more text.
     #[must_use]
     pub fn then(self, text: &str) -> Self {
         let mut hash = Sha256::new();
@@ -39,14 +39,14 @@ impl fmt::Display for Digest {
     }
 }
 
-/// Bytes as lower-case hexadecimal digits.
+/// Returns bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digit = |n: u8| char::from(DIGITS[n as usize]);
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Reads hexadecimal digits back into bytes; none unless they are exactly twice as many.
+/// Parses hexadecimal digits as bytes; `None` unless there are exactly two digits for each byte.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     if text.len() != 2 * N || !text.is_ascii() {
         return None;

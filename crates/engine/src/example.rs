@@ -1,10 +1,10 @@
 //! The smallest ruleset: two ships that fire at each other, for the examples of this documentation.
 //!
-//! Read it beside [`Rules`]: it has all that the contract asks for, and nothing else. The rules, clause by clause:
+//! Read it beside [`Rules`]: it has everything that the contract requires, and nothing else. The rules, clause by clause:
 //!
-//! * `BRO-1`: in a turn each side writes `fire 1`, `fire 2` or `fire 3`, in secret. Who writes nothing fires one die.
+//! * `BRO-1`: in a turn each side writes `fire 1`, `fire 2` or `fire 3`, in secret. A side that writes nothing fires one die.
 //! * `BRO-2`: all fire at once. Each die of 5 or 6 takes a point off the enemy's hull; both begin with six points.
-//! * `BRO-3`: each die of 1 takes a point off the own hull: guns fired in haste burst.
+//! * `BRO-3`: each die of 1 takes a point off the firer's own hull, because a gun bursts.
 //! * `BRO-4`: the last ship with hull left wins. If none is left, or after twenty turns, the battle is drawn.
 
 use std::fmt;
@@ -29,11 +29,11 @@ const ORDERS_OF_A_TURN: &[Order] = &[Order(1), Order(2), Order(3)];
 const TURNS: u8 = 20;
 const HULL: u8 = 6;
 
-/// The rules; there is nothing to choose.
+/// The rules. They have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Broadsides;
 
-/// The turn and the hull of both ships. Nothing is hidden, so it is also the view of every seat.
+/// The turn and the hull of both ships. Nothing is hidden, so every seat's view is this state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The turn being played, from 1.
@@ -42,7 +42,7 @@ pub struct State {
     pub hull: [u8; 2],
 }
 
-/// The dice that one ship fires: `fire 2`.
+/// The number of dice that one ship fires: `fire 2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order(pub i32);
 
@@ -62,7 +62,7 @@ impl FromStr for Order {
     }
 }
 
-/// Points of hull lost by one side.
+/// A loss of hull points by one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
     /// The side that loses them.
@@ -87,7 +87,7 @@ const fn row(clause: Clause, title: &'static str) -> Statement {
     Statement { clause, origin: Origin::Ruling, title }
 }
 
-/// A form written from the outline is enough.
+/// No aids: a form made from the outline is enough.
 impl Aids for Broadsides {}
 
 impl Rules for Broadsides {

@@ -12,7 +12,7 @@ pub enum Fact {
     Null,
     /// Yes or no.
     Bool(bool),
-    /// A whole number that fits every reader (below 2⁵³ in size); larger ones travel as text.
+    /// A whole number that every reader can hold (below 2⁵³ in size). Larger numbers are written as text.
     Int(i64),
     /// Text.
     Text(String),
@@ -23,37 +23,37 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// A text.
+    /// Returns a text.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
-    /// A text: the item as it displays itself.
+    /// Returns the item's `Display` text.
     pub fn shown(item: impl fmt::Display) -> Self {
         Self::Text(item.to_string())
     }
 
-    /// A number.
+    /// Returns a number.
     pub fn int(n: impl Into<i64>) -> Self {
         Self::Int(n.into())
     }
 
-    /// A list of what describes itself.
+    /// Returns a list with one fact for each item.
     pub fn list<T>(items: impl IntoIterator<Item = T>, f: impl FnMut(T) -> Fact) -> Self {
         Self::List(items.into_iter().map(f).collect())
     }
 
-    /// A list of texts.
+    /// Returns a list of texts.
     pub fn texts<T: Into<String>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::list(items, Self::text)
     }
 
-    /// Named facts.
+    /// Returns a map of named facts.
     pub fn map(entries: impl IntoIterator<Item = (&'static str, Fact)>) -> Self {
         Self::Map(entries.into_iter().collect())
     }
 
-    /// A point as `[x, y]` in thousandths of an inch.
+    /// Returns a point as `[x, y]` in thousandths of an inch.
     pub fn point(p: table::Point) -> Self {
         Self::List(vec![Self::int(p.x), Self::int(p.y)])
     }
@@ -63,7 +63,7 @@ impl Fact {
         item.map_or(Self::Null, f)
     }
 
-    /// These named facts with more at the end; a fact that is no map stays as it is.
+    /// Appends more named facts to a map. A fact that is no map stays as it is.
     #[must_use]
     pub fn with(mut self, more: impl IntoIterator<Item = (&'static str, Fact)>) -> Self {
         if let Self::Map(entries) = &mut self {
@@ -72,7 +72,7 @@ impl Fact {
         self
     }
 
-    /// These named facts with those of another map at the end.
+    /// Appends the named facts of another map.
     #[must_use]
     pub fn and(self, more: Fact) -> Self {
         match more {
@@ -81,7 +81,7 @@ impl Fact {
         }
     }
 
-    /// The named fact, if this is a map that has it.
+    /// Returns the named fact, if this is a map that has it.
     pub fn get(&self, name: &str) -> Option<&Fact> {
         match self {
             Self::Map(entries) => entries.iter().find(|(n, _)| *n == name).map(|(_, f)| f),
@@ -90,9 +90,9 @@ impl Fact {
     }
 }
 
-/// Something that can say itself as plain data.
+/// A type that can be described as plain data.
 pub trait Describe {
-    /// Returns this item as a tree of facts.
+    /// Returns this value as a tree of facts.
     fn describe(&self) -> Fact;
 }
 

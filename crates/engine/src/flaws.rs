@@ -1,4 +1,4 @@
-//! Several flaws as one error, so that `?` carries them out of any function.
+//! Several flaws as one error, so that `?` returns them from any function.
 
 use std::fmt;
 use std::ops::Deref;

@@ -1,4 +1,4 @@
-//! The contract every ruleset keeps.
+//! The contract of every ruleset.
 //!
 //! A whole battle of random orders, its record, and the record played again:
 //!
@@ -23,15 +23,15 @@
 //! ```
 //!
 //! A ruleset is a set of pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
-//! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
+//! ([`Space`]). Everything else reads these two: screen, captain, referee, lab and rulebook.
 //!
-//! * [`rules`]: the contract itself; who must write, who has won, sealed orders. [`aids`]: what helps to write them.
+//! * [`rules`]: the contract itself, with demands, outcomes and sealed orders. [`aids`]: help with writing orders.
 //! * [`space`]: sets of legal orders; [`outline`] is such a set as data.
 //! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
-//! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
+//! * [`clause`]: clauses, refusals and flaws; [`options`]: the options of a game.
 //! * [`example`]: the smallest ruleset, used in the examples of this documentation.
-//! * [`typed`]: what typed orders of all games allow.
-//! * [`battle`]: one battle in play, the only resting place of sealed orders.
+//! * [`typed`]: variations in typing that orders of all games allow.
+//! * [`battle`]: one battle in play, with its sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
 //! * [`catalogue`]: the sentences of a game in one language, made of facts; [`quoting`]: how messages count and quote.
 //! * [`odds`]: exact odds of dice, counted.

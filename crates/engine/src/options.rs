@@ -1,4 +1,4 @@
-//! The settings of a game: its options by key, each with its clause and its values.
+//! The options of a game by key, each with its clause and its values.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -10,18 +10,18 @@ use crate::clause::{Clause, Flaw};
 pub struct OptionCard {
     /// Its key, as in `--option missiles=3`.
     pub key: &'static str,
-    /// The clause it belongs to.
+    /// The clause that it belongs to.
     pub clause: Clause,
     /// Its effect, in a line.
     pub about: &'static str,
     /// Its default.
     pub default: &'static str,
-    /// Its values, where they are words; empty for numbers.
+    /// Its values, if they are words; empty for numbers.
     pub values: &'static [&'static str],
 }
 
 impl OptionCard {
-    /// The card of that key.
+    /// Returns the card with that key.
     ///
     /// # Errors
     /// If there is none; the flaw names those there are.
@@ -32,7 +32,7 @@ impl OptionCard {
         })
     }
 
-    /// The place of a value among those that are words.
+    /// Returns the index of a value among the words that the option takes.
     ///
     /// # Errors
     /// If it is none of them.
@@ -40,7 +40,7 @@ impl OptionCard {
         self.values.iter().position(|word| *word == value).ok_or_else(|| self.wrong(value))
     }
 
-    /// Returns the one of `all` that a value names; they stand in the order of the option's words.
+    /// Returns the item of `all` that a value names. The items are in the order of the option's words.
     ///
     /// # Errors
     /// If the value is none of the words.
@@ -67,7 +67,8 @@ impl OptionCard {
         value.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| self.wrong(value))
     }
 
-    /// The flaw of a value that the option does not take; it names the words that the option takes, or its bounds.
+    /// Returns the flaw of a value that the option does not take. It names the words that the option takes, or its
+    /// bounds.
     pub fn wrong(&self, value: &str) -> Flaw {
         let allowed = match self.values {
             [before @ .., last] if !before.is_empty() => format!("use {} or {last}", before.join(", ")),

@@ -1,22 +1,22 @@
-//! Counting every line of play to a depth: the exact check that a ruleset generates what it should.
+//! Counts of all lines of play to a depth: the exact check that a ruleset generates the right orders.
 
 use crate::dice::Odometer;
 use crate::rules::{Demand, Rules, Sealed};
 use crate::space::Space;
 use crate::umpire::{Silent, Umpire};
 
-/// The most orders of one seat that are listed at once.
+/// Largest number of orders of one seat that are listed at once.
 const MOST: usize = 1 << 20;
 
-/// Counts joint orders to a depth of so many decisions, every outcome of the dice taken apart.
+/// Counts joint orders to a depth in decisions. Every outcome of the dice counts separately.
 ///
-/// At depth 1 it is the product of the sizes of the demanded seats' spaces; a finished battle has none. None if a
-/// space is too large to count or list, or the count passes 2¹²⁸.
+/// At depth 1 the count is the product of the sizes of the demanded seats' spaces. A finished battle has no orders.
+/// Returns `None` if a space is too large to count or list, or if the count exceeds 2¹²⁸.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<u128> {
     perft_told(rules, state, depth, &mut |_| {})
 }
 
-/// Counts as [`perft`] does, and tells every partial count as it is added.
+/// Counts as [`perft`] does, and reports every partial count as it is added.
 pub fn perft_told<R: Rules>(
     rules: &R,
     state: &R::State,

@@ -1,10 +1,10 @@
-//! Messages: counts with the right form of their noun, and strangers' lines quoted at a length that can be read.
+//! Parts of messages: counts with the right form of their noun, and quoted text at a readable length.
 
 use std::fmt;
 
-/// The longest stretch of a stranger's text that a message repeats, in characters.
+/// Longest quotation of another person's text in a message, in characters.
 pub const QUOTED: usize = 80;
-/// Characters shown before the place where two long lines begin to differ.
+/// Number of characters shown before the point where two long lines begin to differ.
 const BEFORE: usize = 20;
 
 /// Returns a number with its noun, which takes an `s` unless there is exactly one.
@@ -18,7 +18,7 @@ pub fn counted<N: fmt::Display + Copy + PartialEq + From<u8>>(number: N, noun: &
     format!("{number} {noun}{end}")
 }
 
-/// Returns a text cut to [`QUOTED`] characters; `…` and the length of the whole say that it was cut.
+/// Returns a text cut to [`QUOTED`] characters. A text that was cut ends with `…` and its whole length.
 pub fn shortened(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         None => text.to_owned(),
@@ -34,7 +34,7 @@ pub fn quoted(text: &str) -> String {
     }
 }
 
-/// Returns two texts in quotation marks; of long ones the stretch in which they begin to differ.
+/// Returns two texts in quotation marks. Long texts are cut to the part in which they begin to differ.
 pub fn quoted_apart(one: &str, other: &str) -> (String, String) {
     let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let from = same.saturating_sub(BEFORE);

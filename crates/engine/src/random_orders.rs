@@ -1,4 +1,4 @@
-//! Orders drawn at random, in room that is kept from one decision to the next.
+//! Orders drawn at random, in memory that is reused from decision to decision.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use crate::rules::{Rules, Sealed};
 use crate::seat::Seats;
 use crate::umpire::{Silent, Umpire};
 
-/// The orders of one decision, drawn over those of the decision before: what they had room for stays.
+/// The orders of one decision. They are drawn into the memory of the decision before.
 #[derive(Clone, Debug)]
 pub struct RandomOrders<O> {
     /// The seats that wrote the orders.
@@ -23,7 +23,7 @@ impl<O> Default for RandomOrders<O> {
 }
 
 impl<O: Clone> RandomOrders<O> {
-    /// Draws an order for each of these seats, uniformly from its space; gives them back in the order of the seats.
+    /// Draws an order for each of these seats, uniformly from its space, and returns them in the order of the seats.
     #[inline]
     pub fn draw<R: Rules<Order = O>>(
         &mut self,
@@ -49,7 +49,8 @@ impl<O: Clone> RandomOrders<O> {
         &self.orders
     }
 
-    /// Draws an order for each of these seats and resolves the decision without a log, in one step where the ruleset can.
+    /// Draws an order for each of these seats and resolves the decision without a log. Uses one step if the ruleset
+    /// supports it.
     #[inline]
     pub fn play<R: Rules<Order = O>, D: Dice>(
         &mut self,

@@ -47,7 +47,7 @@ pub const FIRST_LINE: &str = "firing-arc record 2";
 /// The viewpoint whose knowledge a record holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Knows {
-    /// All of the battle: the record can be played again.
+    /// The whole battle: the record can be replayed.
     #[default]
     All,
     /// Everything that this seat may know.
@@ -90,7 +90,7 @@ pub struct Before {
     pub name: String,
 }
 
-/// The data a battle is made from: with the orders, all that is needed to play it again.
+/// The data from which a battle is made. Together with the orders, they suffice to replay it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Header {
     /// The ruleset's name, such as `ftl`.
@@ -111,7 +111,7 @@ pub struct Header {
     pub dice: DiceSource,
     /// The battle before this one in a campaign.
     pub follows: Option<Before>,
-    /// Reserved lines of battles over a server or by file, as they stand.
+    /// Reserved lines of battles over a server or by file, unchanged.
     pub room: Vec<String>,
     /// The position it starts from, if not the scenario's set-up.
     pub position: Option<String>,
@@ -139,13 +139,13 @@ impl Header {
         }
     }
 
-    /// Returns the number of the first line that begins with these words, from 1; none if no line does.
+    /// Returns the number of the first line that begins with these words, from 1; `None` if no line does.
     pub fn line_of(&self, start: &str) -> Option<usize> {
         self.to_string().lines().position(|line| line.starts_with(start)).map(|index| index + 1)
     }
 
-    /// Returns the line that a flaw of the scenario or of an option over it is found in, from 1: the line of the scenario
-    /// file that the flaw names, the line of its option, or else the first line of the scenario file.
+    /// Returns the line of a flaw of the scenario or of an option, from 1: the line of the scenario file that the flaw
+    /// names, else the line of its option, else the first line of the scenario file.
     pub fn line_of_flaw(&self, flaw: &Flaw) -> usize {
         let text = self.line_of("|").or_else(|| self.line_of("scenario ")).unwrap_or(1);
         let in_text = flaw.place.strip_prefix("scenario, line ").and_then(|line| line.parse::<usize>().ok());
@@ -157,12 +157,12 @@ impl Header {
         }
     }
 
-    /// Returns the text that the opening digest covers: all of the header but the line of its wording.
+    /// Returns the text that the opening digest covers: the whole header except the line of its wording.
     pub(crate) fn covered(&self) -> String {
         format!("{FIRST_LINE}\ngame {} {}\n{}", self.game, self.version, self.rest())
     }
 
-    /// The lines behind the wording.
+    /// Returns the lines after the wording.
     fn rest(&self) -> String {
         let mut text = format!("scenario {}\n", one_line(&self.scenario));
         for (key, value) in &self.options {
@@ -192,31 +192,31 @@ impl Header {
     }
 }
 
-/// Returns what was typed on one line, without what would end it early.
+/// Returns a name as one line, without characters that would end the line.
 pub(crate) fn one_line(name: &str) -> String {
     let plain: String = name.chars().map(|c| if ends_line(c) { ' ' } else { c }).collect();
     plain.trim().to_owned()
 }
 
-/// Returns `true` if a character is none to write in a line: a control character, or one of Unicode's line and paragraph
-/// separators.
+/// Returns `true` for a character that may not be in a line: a control character, or a line or paragraph separator of
+/// Unicode.
 fn ends_line(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// The reason why a text is no record, and its line.
+/// The reason why a text is not a valid record, and its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line at fault, from 1.
     pub line: usize,
-    /// The fault, and what would be right.
+    /// The fault, and the correct form.
     pub what: String,
-    /// The clause it rests on, where there is one.
+    /// The clause that it cites, if any.
     pub clause: Option<Clause>,
 }
 
 impl RecordError {
-    /// A fault in a line.
+    /// Returns an error in a line.
     pub fn at(line: usize, what: impl Into<String>) -> Self {
         Self { line, what: what.into(), clause: None }
     }
@@ -231,7 +231,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// One turn, or the end of the battle, as it stands in a record.
+/// One turn, or the end of the battle, as written in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// Its lines with their numbers, from `turn` or `end` to the digest.
@@ -245,16 +245,16 @@ impl fmt::Display for Block {
     }
 }
 
-/// A record read as text; [`crate::replay`] plays it. Written again, it is the same text.
+/// A parsed record; [`crate::replay`] plays it. Writing it gives the same text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The data the battle is made from.
     pub header: Header,
     /// The opening digest and its line.
     pub opening: (usize, String),
-    /// The whole turns.
+    /// The complete turns.
     pub blocks: Vec<Block>,
-    /// The end, where the battle did not end by its rules.
+    /// The end, if the players ended the battle.
     pub end: Option<Block>,
 }
 
@@ -266,8 +266,8 @@ impl fmt::Display for Record {
 }
 
 impl Record {
-    /// Returns the fingerprint by which a campaign's next battle names this record: SHA-256 of all its lines but the
-    /// wording and the sentences, as 64 hexadecimal digits.
+    /// Returns the fingerprint by which the next battle of a campaign names this record. It is the SHA-256 of all lines
+    /// except the wording and the sentences, as 64 hexadecimal digits.
     pub fn fingerprint(&self) -> String {
         let mut text = format!("{}= {}\n", self.header.covered(), self.opening.1);
         for block in self.blocks.iter().chain(&self.end) {
@@ -277,10 +277,10 @@ impl Record {
         sha256(&text)
     }
 
-    /// Checks the digest that ends the header, and returns it.
+    /// Checks the digest at the end of the header, and returns it.
     ///
     /// # Errors
-    /// If it is not that of the header's lines.
+    /// If it does not match the header's lines.
     pub fn check_header(&self) -> Result<Digest, RecordError> {
         let digest = Digest::of(&self.header.covered());
         let (line, found) = &self.opening;
@@ -288,10 +288,10 @@ impl Record {
         Ok(digest)
     }
 
-    /// Checks the digests of the record for a seat, which cover its own lines alone and so need no rules.
+    /// Checks the digests of a seat's record. They cover its own lines alone, so no rules are needed.
     ///
     /// # Errors
-    /// The first digest that is not that of the lines before it.
+    /// The first digest that does not match the lines before it.
     pub fn check_own_digests(&self) -> Result<(), RecordError> {
         let mut chain = self.check_header()?;
         for block in self.blocks.iter().chain(&self.end) {
@@ -303,13 +303,13 @@ impl Record {
     }
 }
 
-/// The lines that digests cover: all but the sentences.
+/// Returns the lines that digests cover: all but the sentences.
 fn covered(lines: &[(usize, String)]) -> String {
     let lines = lines.iter().filter(|(_, line)| !line.starts_with(COMMENT));
     lines.flat_map(|(_, line)| [line.as_str(), "\n"]).collect()
 }
 
-/// Compares a digest with the one that the lines before it have.
+/// Compares a digest with the digest of the lines before it.
 fn same_digest(line: usize, own: Digest, found: &str) -> Result<(), RecordError> {
     if own.to_string() == found {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Playing a record again: every line that digests cover is compared, and the first difference is named.
+//! Replays of records. Every line that digests cover is compared, and the first difference is named.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::record::{
 };
 use crate::rules::Rules;
 
-/// A record that holds, played again.
+/// A valid record after its replay.
 #[derive(Debug)]
 pub struct Replayed<B> {
     /// The battle.
@@ -22,14 +22,14 @@ pub struct Replayed<B> {
     pub sentences: Sentences,
 }
 
-/// The comparison between the sentences of a record that holds and those of this program.
+/// The comparison of a valid record's sentences with those of this program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sentences {
-    /// The record has the wording of this program: its sentences were compared.
+    /// The record has the wording of this program, and its sentences were compared.
     Compared {
         /// The number of sentences.
         number: usize,
-        /// Those that say something else.
+        /// Sentences that differ.
         reworded: Vec<Reworded>,
     },
     /// The record has another wording: its sentences were not compared.
@@ -41,14 +41,14 @@ pub enum Sentences {
     },
 }
 
-/// A sentence that is not the one of this program, though the wording is.
+/// A sentence that differs from this program's, although the wording is the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reworded {
-    /// The line of the record; where the sentence is missing, the line before it.
+    /// The line of the sentence in the record; if the sentence is missing, the line before it.
     pub line: usize,
     /// The sentence in the record; empty if it is missing.
     pub found: String,
-    /// The sentence of this program; empty if it has none there.
+    /// The sentence of this program; empty if it has none here.
     pub own: String,
 }
 
@@ -77,27 +77,28 @@ impl fmt::Display for Sentences {
 }
 
 impl<B> Replayed<B> {
-    /// Returns this replay with its battle in another form.
+    /// Returns this replay with its battle converted.
     pub fn map<C>(self, f: impl FnOnce(B) -> C) -> Replayed<C> {
         Replayed { battle: f(self.battle), sentences: self.sentences }
     }
 }
 
-/// Plays a record under its rules, comparing every input, roll, event, fact and digest. Its sentences are compared with the
-/// bare facts, if it was written without a catalogue; [`replay_in`] compares them with those of one.
+/// Replays a record under its rules, and compares every input, roll, event, fact and digest. If the record was written
+/// without a catalogue, its sentences are compared with the bare facts; [`replay_in`] compares them with those of a
+/// catalogue.
 ///
 /// # Errors
-/// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest; or a line
-/// or a version of the rules that is not played.
+/// The first line that differs: a refused order (with its clause), another event or roll, or another digest. A line or
+/// a version of the rules that cannot be played is also an error.
 pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Battle<R>>, RecordError> {
     replay_in(rules, record, None)
 }
 
-/// Plays a record as [`replay`] does, in the words of a catalogue: sentences of the same wording are compared, and the battle
-/// goes on in these words.
+/// Replays a record as [`replay`] does, with a catalogue. Sentences of the same wording are compared, and the battle
+/// continues with this catalogue.
 ///
 /// # Errors
-/// As [`replay`]; a sentence in other words is none.
+/// Those of [`replay`]. A sentence in other words is no error.
 pub fn replay_in<R: Rules>(
     rules: R,
     record: &Record,
@@ -144,7 +145,7 @@ pub fn replay_in<R: Rules>(
     Ok(Replayed { battle, sentences: heard })
 }
 
-/// Refuses a record under rules newer than these, before its scenario is read: that may say what only they know.
+/// Refuses a record of newer rules before its scenario is read, because only newer rules may understand it.
 ///
 /// # Errors
 /// If the version of its rules is above [`Rules::VERSION`].
@@ -170,10 +171,10 @@ fn of_these_rules<R: Rules>(header: &Header) -> Result<(), RecordError> {
     ))
 }
 
-/// Refuses a record that no replay honours, before anything of it is set up.
+/// Refuses a record that cannot be replayed, before anything of it is set up.
 ///
 /// # Errors
-/// If it is the record for a seat (the first of its digests that does not hold is named), or the first line that is reserved.
+/// The first wrong digest of a seat's record, or its header; else the first reserved line.
 pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
     let header = &record.header;
     if header.knows != Knows::All {
@@ -200,8 +201,8 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
     }
 }
 
-/// Plays one block. Where it does not hold and an order in it does not stand, the first such order is named before the
-/// line that differs.
+/// Plays one block. If it differs and one of its orders is illegal, the first such order is named before the line that
+/// differs.
 fn play_block<R: Rules>(
     battle: &mut Battle<R>,
     block: &Block,
@@ -218,7 +219,7 @@ fn play_block<R: Rules>(
     )
 }
 
-/// Gives the block's inputs to the battle; returns the block as the rules write it.
+/// Gives the block's inputs to the battle, and returns the block as the rules write it.
 fn play_orders<R: Rules>(
     battle: &mut Battle<R>,
     block: &Block,
@@ -253,7 +254,8 @@ fn play_orders<R: Rules>(
     Ok(battle.block(turn))
 }
 
-/// Compares a block with the text that the rules give: its covered lines strictly, its sentences where they are heard.
+/// Compares a block with the text of the rules. Covered lines must be equal; sentences are compared if that is asked
+/// for.
 fn compare<R: Rules>(block: &Block, text: &str, heard: &mut Sentences) -> Result<(), RecordError> {
     let mut derived = text.lines().skip(1).peekable();
     let mut found = block.lines.iter().peekable();
@@ -282,7 +284,7 @@ fn compare<R: Rules>(block: &Block, text: &str, heard: &mut Sentences) -> Result
     }
 }
 
-/// Compares the sentences behind one line, where they have the same wording.
+/// Compares the sentences after one line, if they have the same wording.
 fn hear(line: usize, said: &[&(usize, String)], own: &[&str], heard: &mut Sentences) {
     let Sentences::Compared { number, reworded } = heard else { return };
     *number += own.len();
@@ -317,7 +319,7 @@ fn end<R: Rules>(battle: &mut Battle<R>, block: &Block) -> Result<(), RecordErro
     compare::<R>(block, &text, &mut Sentences::Compared { number: 0, reworded: Vec::new() })
 }
 
-/// The fault of a block whose typed dice do not suffice, or have a face that is none of its die.
+/// Returns the error of a block with too few typed dice, or with a face that its die does not have.
 fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
     let given = block.lines.iter().find(|(_, line)| line.starts_with("> dice"));
     let line = given.unwrap_or(&block.lines[0]).0;
@@ -331,7 +333,7 @@ fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
     RecordError { line, what, clause: Some(wanted.why) }
 }
 
-/// Gives a seat's order or the dice; an order that does not stand is given as it was written, and noted.
+/// Gives a seat's order or the dice. An order that is not wholly legal is sealed as written, and noted.
 fn give_input<R: Rules>(
     battle: &mut Battle<R>,
     number: usize,
@@ -370,7 +372,7 @@ fn refused(line: usize, refusal: &crate::Refusal) -> RecordError {
     RecordError { line, what: format!("order refused: {what}"), clause: Some(refusal.clause) }
 }
 
-/// The clause a derived line names.
+/// Returns the clause that a derived line names.
 fn clause_of<R: Rules>(line: &str) -> Option<Clause> {
     let id = line.trim_start().strip_prefix('[')?.split_once(']')?.0;
     R::CLAUSES.iter().map(|s| s.clause).find(|c| c.0 == id)

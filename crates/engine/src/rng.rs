@@ -1,28 +1,28 @@
-//! Random draws whose values are frozen for ever.
+//! Random draws whose values never change.
 //!
-//! The generator is xoshiro256++, seeded by splitmix64; it, the bounded draw, the choice and the shuffle are written out
-//! here, because those of general libraries may change between versions. A stream is opened for every phase
-//! of every playout, so seeding goes without a detour by bytes. Golden values hold them still.
+//! The generator is xoshiro256++, seeded by splitmix64. Generator, bounded draw, choice and shuffle are written out
+//! here, because libraries may change theirs between versions. A stream is opened for every phase of every playout, so
+//! seeding must be fast and works without bytes. Golden values test them.
 
 /// A seeded generator for search, lab and tests: fast, small and cheap to clone. Not for dice between people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seeded([u64; 4]);
 
 impl Seeded {
-    /// A generator from a seed.
+    /// Returns a generator from a seed.
     #[inline]
     pub fn new(seed: u64) -> Self {
         let word = |number: u64| mixed(seed.wrapping_add(GOLDEN.wrapping_mul(number)));
         Self([word(0), word(1), word(2), word(3)])
     }
 
-    /// A generator keyed by a seed and two counters; different keys give unrelated streams.
+    /// Returns a generator keyed by a seed and two counters. Different keys give unrelated streams.
     #[inline]
     pub fn keyed(seed: u64, a: u64, b: u64) -> Self {
         Seeds::new(seed).keyed(a, b)
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         let [a, b, c, d] = self.0;
@@ -31,7 +31,7 @@ impl Seeded {
         a.wrapping_add(d).rotate_left(23).wrapping_add(a)
     }
 
-    /// A whole number from 0 to `n` − 1, all equally likely (Lemire's multiplication with rejection).
+    /// Returns an integer from 0 to `n` − 1, uniformly at random (Lemire's multiplication with rejection).
     ///
     /// # Panics
     /// If `n` is 0: there is nothing to draw from.
@@ -49,7 +49,7 @@ impl Seeded {
         (product >> 32) as u32
     }
 
-    /// A whole number from 0 to `n` − 1 for wide ranges, all equally likely.
+    /// Returns an integer from 0 to `n` − 1, uniformly at random, for wide ranges.
     ///
     /// # Panics
     /// If `n` is 0.
@@ -65,7 +65,7 @@ impl Seeded {
         (product >> 64) as u64
     }
 
-    /// Draws a whole number from 0 to `n` − 1 uniformly at random, also from more numbers than 64 bits count; 0 if `n` is 0.
+    /// Returns an integer from 0 to `n` − 1, uniformly at random, also for ranges beyond 64 bits; 0 if `n` is 0.
     pub fn below_huge(&mut self, n: u128) -> u128 {
         if let Ok(n) = u64::try_from(n) {
             return u128::from(self.below_wide(n.max(1)));
@@ -79,12 +79,12 @@ impl Seeded {
         }
     }
 
-    /// Returns `true` with a probability of `part` in `whole`.
+    /// Returns `true` with probability `part` / `whole`.
     pub fn chance(&mut self, part: u32, whole: u32) -> bool {
         self.below(whole) < part
     }
 
-    /// One of the items, all equally likely.
+    /// Returns one of the items, uniformly at random.
     ///
     /// # Panics
     /// If there are none.
@@ -92,7 +92,7 @@ impl Seeded {
         &items[self.below(items.len() as u32) as usize]
     }
 
-    /// Puts the items into a random order, all equally likely (Fisher–Yates from the end).
+    /// Shuffles the items, with all orders equally likely (Fisher–Yates from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);
@@ -105,13 +105,13 @@ impl Seeded {
 pub(crate) struct Seeds(u64);
 
 impl Seeds {
-    /// A seed, mixed once for all keys.
+    /// Mixes a seed once for all keys.
     #[inline]
     pub(crate) const fn new(seed: u64) -> Self {
         Self(mixed(seed))
     }
 
-    /// The generator keyed by two counters.
+    /// Returns the generator keyed by two counters.
     #[inline]
     pub(crate) fn keyed(self, a: u64, b: u64) -> Seeded {
         Seeded::new(mixed(self.0.wrapping_add(a)).wrapping_add(b))
@@ -121,7 +121,7 @@ impl Seeds {
 /// The step of splitmix64.
 pub(crate) const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// A step and the finishing mix of splitmix64.
+/// Does one step of splitmix64, with its finishing mix.
 #[inline]
 pub(crate) const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(GOLDEN);
@@ -149,7 +149,7 @@ mod tests {
     const FROZEN_DECK: [u8; 10] = [6, 2, 5, 3, 4, 7, 1, 8, 0, 9];
     const FROZEN_WIDE: u64 = 892_377_005_935;
 
-    /// The first words that the reference implementation gives from the state 1, 2, 3, 4.
+    /// The first outputs of the reference implementation for the state 1, 2, 3, 4.
     #[test]
     fn the_generator_is_xoshiro256_plus_plus() {
         let mut rng = Seeded([1, 2, 3, 4]);

@@ -1,4 +1,4 @@
-//! The contract: what a ruleset is, who must write, and orders that cannot be illegal.
+//! The contract: rulesets, the demand for orders, and orders that cannot be illegal.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -14,9 +14,9 @@ use crate::umpire::{Log, Silent, Umpire};
 
 /// A ruleset: pure functions over flat integer state.
 ///
-/// The value holds what never changes in a battle (classes, table, options); the [`Rules::State`] what does. A battle
-/// is a sequence of decisions: [`Rules::demand`] says which seats must write now, [`Rules::space`] what each may
-/// write, and when all have written, [`Rules::resolve`] plays it out.
+/// The value has everything that is constant in a battle (classes, table, options); [`Rules::State`] has everything that
+/// changes. A battle is a sequence of decisions. [`Rules::demand`] names the seats that must write now, and
+/// [`Rules::space`] has each seat's legal orders. When all have written, [`Rules::resolve`] plays the decision.
 ///
 /// [`crate::example`] is a whole ruleset in one file. One decision of it by the contract alone, without a [`crate::Battle`]:
 ///
@@ -40,33 +40,35 @@ use crate::umpire::{Log, Silent, Umpire};
 /// assert_eq!(told[0], "[BRO-2] hit: side 2, points 1");
 /// ```
 pub trait Rules: Sync {
-    /// All that changes in a battle: flat, no text, no shared pointers. The phase lives in it.
+    /// Everything that changes in a battle: flat, without text or shared pointers. It includes the phase.
     type State: Clone + Eq + Debug + Send + Sync;
-    /// The order that one seat writes for one decision, in the field's notation.
+    /// The order of one seat for one decision. Its text is in the game's notation.
     type Order: Clone + Eq + Debug + Display + FromStr<Err = Refusal> + Send + Sync;
-    /// Something that happened: facts alone, of which a [`crate::Catalogue`] makes a sentence.
+    /// An event: facts alone. A [`crate::Catalogue`] makes a sentence of them.
     ///
-    /// An event describes itself as a map. It must have the fact `kind`, a text: the name of its message in a catalogue. Its other names
-    /// are free, but for `clause`, `text` and `rolls`, which every told event has beside its own facts; no name stands twice.
+    /// An event describes itself as a map. It must have the fact `kind`, a text: the name of its message in a
+    /// catalogue. Its other names are free, except `clause`, `text` and `rolls`, which every told event has in
+    /// addition. No name may appear twice.
     type Event: Clone + Eq + Debug + Describe + Send + Sync;
     /// Everything that one seat, or a spectator, may know.
     type View: Clone + Eq + Debug + Send + Sync;
 
     /// The ruleset's short name in records, such as `ftl`.
     const NAME: &'static str;
-    /// The version of its rules; grows when an old record would replay differently. Records of older
-    /// versions replay as far as [`Rules::in_version`] brings those rules.
+    /// The version of its rules. It grows when an old record would replay differently. [`Rules::in_version`] says which
+    /// older records replay.
     const VERSION: u32;
-    /// Every clause it knows.
+    /// Every clause of the game.
     const CLAUSES: &'static [Statement];
-    /// The faces of the largest die it rolls; 0: it rolls none.
+    /// Number of faces of the largest die that it rolls; 0 if it rolls none.
     const LARGEST_DIE: u8;
 
-    /// These rules as they were in an older version, to replay its records; none if that version is not played.
+    /// Returns these rules as they were in an older version, to replay its records; `None` if that version cannot be
+    /// played.
     ///
-    /// By default the present version alone is played. A ruleset that raises its version brings the older ones here. These
-    /// rules were set up by the present set-up; what that resolves otherwise today, such as a class that was corrected, is put
-    /// back here.
+    /// By default only the present version can be played. A ruleset that raises its version returns the older ones
+    /// here. The set-up was resolved by the present version. If an older version resolved it otherwise, for example
+    /// before a class was corrected, this function restores the older values.
     #[must_use]
     fn in_version(self, version: u32) -> Option<Self>
     where
@@ -75,33 +77,32 @@ pub trait Rules: Sync {
         (version == Self::VERSION).then_some(self)
     }
 
-    /// Number of seats that write in this battle, 1 to 16; two, unless a ruleset says otherwise.
+    /// Returns the number of seats that write in this battle, 1 to 16. The default is two.
     fn seats(&self) -> u8 {
         2
     }
 
-    /// The side a seat writes for; each seat is a side, unless a ruleset says otherwise.
+    /// Returns the side that a seat writes for. By default each seat is a side.
     fn side(&self, seat: Seat) -> Side {
         Side(seat.0)
     }
 
-    /// The turn limit: every battle is over after so many turns.
+    /// Returns the turn limit: every battle ends after at most that many turns.
     fn limit(&self) -> u32;
 
-    /// The set-up.
+    /// Returns the state at the start of the battle.
     fn start(&self) -> Self::State;
 
-    /// The turn being played, from 1.
+    /// Returns the number of the turn being played, from 1.
     fn turn(&self, state: &Self::State) -> u32;
 
     /// Returns the seats that must write now, or the outcome of the battle.
     fn demand(&self, state: &Self::State) -> Demand;
 
-    /// A seat's set of legal orders; depends only on what that seat may know.
+    /// Returns a seat's set of legal orders. It depends only on what that seat may know.
     fn space<'a>(&'a self, state: &'a Self::State, seat: Seat) -> impl Space<Order = Self::Order>;
 
-    /// Plays out a decision for which every demanded seat has written; the order in which they stand in `orders` is
-    /// the order of the seats.
+    /// Resolves a decision for which every demanded seat has written. `orders` are in the order of the seats.
     fn resolve<D: Dice, L: Log<Self::Event>>(
         &self,
         umpire: &mut Umpire<D, L>,
@@ -109,11 +110,12 @@ pub trait Rules: Sync {
         orders: &[Sealed<Self::Order>],
     );
 
-    /// Plays out a decision in one step, without a log: each order is drawn uniformly from its seat's space and need not be
-    /// written. Returns `false` if the ruleset cannot do that here; then nothing has been done.
+    /// Plays a decision in one step, without a log: each order is drawn uniformly from its seat's space and need not be
+    /// written. Returns `false`, and does nothing, if the ruleset does not support that here.
     ///
-    /// Only for speed, and by default never: [`crate::RandomOrders::play`] then draws, seat after seat, and resolves. What is played
-    /// in one step draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
+    /// This is only for speed. By default it is never supported, and [`crate::RandomOrders::play`] draws seat after
+    /// seat and resolves. A decision in one step must draw the same from `rng`, roll the same and end in the same
+    /// state; the laws check it.
     #[inline]
     fn play_in_one_step<D: Dice>(
         &self,
@@ -124,14 +126,14 @@ pub trait Rules: Sync {
         false
     }
 
-    /// Returns `true` if a seat, or a spectator, may read an order once it is revealed; `before` is the state it was
-    /// written in.
+    /// Returns `true` if a seat, or a spectator, may read an order once it is revealed. `before` is the state in which
+    /// it was written.
     fn reads(&self, before: &Self::State, order: &Sealed<Self::Order>, seat: Option<Seat>) -> bool;
 
-    /// Returns what a seat, or a spectator, may know.
+    /// Returns everything that a seat, or a spectator, may know.
     fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
 
-    /// A full state that fits a view, drawn at random from those that do.
+    /// Returns a full state that is consistent with a view, drawn at random.
     fn imagine(&self, view: &Self::View, rng: &mut Seeded) -> Self::State;
 
     /// Describes a view as plain data for the doors: a map, whose names are free but for those that doors look for.
@@ -146,19 +148,20 @@ pub trait Rules: Sync {
     /// `turn` and `spoken` are for every game. The terminal draws a board where `table` and `pieces` are there.
     fn describe(&self, view: &Self::View) -> Fact;
 
-    /// A position as one line of text.
+    /// Writes a position as one line of text.
     fn write_position(&self, state: &Self::State) -> String;
 
-    /// Reads a position back; everything that could not stand is refused.
+    /// Parses a position, and refuses every position that cannot occur.
     ///
     /// # Errors
     /// Every flaw found.
     fn read_position(&self, text: &str) -> Result<Self::State, Flaws>;
 
-    /// Reads an order as a person types it: lenient in form, and saying of every part that does not stand why not.
+    /// Reads an order as a person types it. The form may vary, and every part that does not count is refused with the
+    /// reason.
     ///
-    /// The default takes the text whole, and the word `idle` for what the rules assume of a silent seat; a ruleset whose
-    /// orders have parts says it part by part, and takes that word too.
+    /// The default reads the text as a whole, and takes the word `idle` for the order that the rules assume of a silent
+    /// seat. A ruleset whose orders have parts reads them part by part, and also takes that word.
     fn read(&self, state: &Self::State, seat: Seat, text: &str) -> Reading<Self::Order> {
         let space = self.space(state, seat);
         let typed =
@@ -173,9 +176,9 @@ pub trait Rules: Sync {
 /// The input that a battle asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Demand {
-    /// These seats must write; they do so in secret and all at once.
+    /// These seats must write, in secret and at the same time.
     Orders(Seats),
-    /// Nothing: it is decided.
+    /// Nothing: the battle is decided.
     Over(Outcome),
 }
 
@@ -184,14 +187,14 @@ pub enum Demand {
 pub struct Outcome {
     /// The side that won, or none for a draw.
     pub winner: Option<Side>,
-    /// The clause that decided it; [`Outcome::CONCEDED`] or [`Outcome::AGREED`] where the players did.
+    /// The clause that decided it; [`Outcome::CONCEDED`] or [`Outcome::AGREED`] if the players did.
     pub why: Clause,
 }
 
 impl Outcome {
-    /// The stand-in for a clause where a side has conceded.
+    /// A stand-in for the clause if a side has conceded.
     pub const CONCEDED: Clause = Clause("conceded");
-    /// The stand-in for a clause where all have agreed to a draw.
+    /// A stand-in for the clause if all have agreed to a draw.
     pub const AGREED: Clause = Clause("agreed");
 
     /// Returns `true` if a clause of the rules decided it, `false` if the players did.
@@ -199,7 +202,7 @@ impl Outcome {
         self.why != Self::CONCEDED && self.why != Self::AGREED
     }
 
-    /// One side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
+    /// Returns one side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
     pub fn halves(&self, side: Side) -> u32 {
         match self.winner {
             Some(winner) if winner == side => 2,
@@ -209,18 +212,18 @@ impl Outcome {
     }
 }
 
-/// A typed order as it was understood.
+/// A typed order as the rules understood it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading<O> {
     /// The part of the order that counts; the rest is treated as never written.
     pub order: O,
-    /// Parts that are illegal or cannot be read.
+    /// Parts that are illegal or cannot be parsed.
     pub refused: Vec<Refusal>,
-    /// Parts that are legal but stand behind an earlier one, said back to the player.
+    /// Legal parts that repeat an earlier one. The player is told of them.
     pub ignored: Vec<Refusal>,
 }
 
-/// A seat's order that its space has accepted; there is no other way to make one.
+/// A seat's order that its space has accepted. It cannot be made in another way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed<O> {
     seat: Seat,
@@ -243,19 +246,19 @@ impl<O: Clone> Sealed<O> {
         Self { seat, order: space.sample(rng) }
     }
 
-    /// Draws again, in the place of this order, uniformly from a space.
+    /// Replaces this order with another one, drawn uniformly from a space.
     #[inline]
     pub fn redraw<S: Space<Order = O>>(&mut self, space: &S, seat: Seat, rng: &mut Seeded) {
         self.seat = seat;
         space.sample_into(rng, &mut self.order);
     }
 
-    /// Seals what the rules assume of a silent seat.
+    /// Seals the order that the rules assume of a silent seat.
     pub fn idle<S: Space<Order = O>>(space: &S, seat: Seat) -> Self {
         Self { seat, order: space.idle() }
     }
 
-    /// Every order of the space, sealed.
+    /// Calls `f` with every order of the space, sealed.
     pub fn all<S: Space<Order = O>>(space: &S, seat: Seat, mut f: impl FnMut(Self)) {
         let _ = space.visit(&mut |order| {
             f(Self { seat, order });

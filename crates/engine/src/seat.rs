@@ -2,22 +2,22 @@
 
 use std::fmt;
 
-/// One who writes orders; numbered from 0 in code and from 1 in text.
+/// A writer of orders, numbered from 0 in code and from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into arrays.
+    /// Returns the seat as an index into arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat with this number in text, from 1.
+    /// Returns the seat with this number in text, from 1.
     pub fn of_number(number: u64) -> Option<Self> {
         (1..=16).contains(&number).then(|| Self(number as u8 - 1))
     }
 
-    /// The number shown in text, from 1.
+    /// Returns the number shown in text, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -29,17 +29,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// One who wins or loses: one or several seats; numbered from 0 in code and from 1 in text.
+/// A party that wins or loses, with one or several seats; numbered from 0 in code and from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Side(pub u8);
 
 impl Side {
-    /// The side as an index into arrays.
+    /// Returns the side as an index into arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number shown in text, from 1.
+    /// Returns the number shown in text, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -67,28 +67,28 @@ impl fmt::Display for Side {
 pub struct Seats(u16);
 
 impl Seats {
-    /// The most seats of a battle.
+    /// Largest number of seats of a battle.
     pub const MOST: usize = u16::BITS as usize;
 
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// The first `n` seats; all 16 where `n` is larger.
+    /// Returns the first `n` seats, at most 16.
     pub const fn first(n: u8) -> Self {
         if n >= 16 { Self(u16::MAX) } else { Self((1 << n) - 1) }
     }
 
-    /// One seat alone, of those from 0 to 15.
+    /// Returns the set of one seat, which must be 0 to 15.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// The seats whose bits are set, the first seat's being the lowest.
+    /// Returns the seats whose bits are set. The lowest bit is the first seat's.
     pub const fn of_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// This set and one seat more.
+    /// Returns this set with one more seat.
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
         Self(self.0 | (1 << seat.0))
@@ -109,13 +109,13 @@ impl Seats {
         self.0 == 0
     }
 
-    /// The seats in rising order.
+    /// Returns the seats in ascending order.
     pub const fn iter(self) -> SeatsIter {
         SeatsIter(self.0)
     }
 }
 
-/// The seats of a set in rising order.
+/// The seats of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct SeatsIter(u16);
 
@@ -169,7 +169,7 @@ impl FromIterator<Seat> for Seats {
 pub enum Audience {
     /// Every seat and every spectator.
     All,
-    /// These seats alone; spectators do not.
+    /// These seats alone, without spectators.
     Only(Seats),
 }
 

@@ -1,6 +1,6 @@
-//! Freedoms in typing that orders of all games allow: any dash of Unicode for the plain one.
+//! Variations in typing that orders of all games allow: any dash of Unicode instead of the plain one.
 
-/// The text with every dash and minus sign of Unicode as `-`.
+/// Replaces every dash and minus sign of Unicode with `-`.
 ///
 /// ```
 /// use engine::typed::with_plain_dashes;
@@ -10,7 +10,7 @@ pub fn with_plain_dashes(text: &str) -> String {
     text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect()
 }
 
-/// Unicode's dashes and minus signs.
+/// Returns `true` for Unicode's dashes and minus signs.
 const fn is_dash(c: char) -> bool {
     matches!(
         c,

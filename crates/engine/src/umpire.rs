@@ -6,7 +6,7 @@ use crate::dice::{Dice, DiceFault};
 use crate::fact::{Describe, Fact};
 use crate::seat::{Audience, Seat};
 
-/// The umpire that resolves a decision: it rolls when asked and hears what happens.
+/// The umpire that resolves a decision: it rolls dice on request and hears events.
 #[derive(Clone, Debug)]
 pub struct Umpire<D, L> {
     /// The dice rolled.
@@ -16,19 +16,19 @@ pub struct Umpire<D, L> {
 }
 
 impl<D: Dice, L> Umpire<D, L> {
-    /// An umpire with these dice and this log.
+    /// Returns an umpire with these dice and this log.
     pub const fn new(dice: D, log: L) -> Self {
         Self { dice, log }
     }
 
-    /// Opens the dice stream of a phase, so that one roll more in an early phase does not reshuffle the later ones.
+    /// Opens the dice stream of a phase. One more roll in an early phase then does not change the later phases.
     #[inline]
     pub fn phase(&mut self, turn: u32, phase: u8) {
         self.dice.open(turn, phase);
     }
 
-    /// Rolls one die under a clause: 1 to `faces`. An event that shows what came of it must be told afterwards, to
-    /// all who may see the roll: it carries the roll into the record.
+    /// Rolls one die under a clause: 1 to `faces`. Afterwards an event with its effect must be told to all who may see
+    /// the roll. The event carries the roll into the record.
     #[inline]
     pub fn roll<E>(&mut self, why: Clause, faces: u8) -> u8
     where
@@ -39,15 +39,15 @@ impl<D: Dice, L> Umpire<D, L> {
         face
     }
 
-    /// Announces that so many dice are rolled next, whatever their faces, so that people who type faces in know how many
-    /// to roll at once.
+    /// Announces the number of dice rolled next, whatever their faces. People who type faces in then know how many to
+    /// roll at once.
     #[inline]
     pub fn announce(&mut self, dice: u8) {
         self.dice.announce(dice);
     }
 
-    /// Rolls so many dice under a clause, each with a face for every entry of a table, and adds up what the table gives
-    /// for their faces; events are told as for [`Umpire::roll`].
+    /// Rolls dice under a clause, one after another, and returns the sum of their entries in a table with one entry for
+    /// each face. Events are told as for [`Umpire::roll`].
     #[inline]
     pub fn roll_sum<E>(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32
     where
@@ -61,10 +61,10 @@ impl<D: Dice, L> Umpire<D, L> {
         self.dice.roll_sum(why, dice, worth)
     }
 
-    /// Puts items into a random order by rolls under a clause, last item first.
+    /// Shuffles items by rolls under a clause, last item first.
     ///
     /// # Panics
-    /// If there are more than 255 items: no die has so many faces.
+    /// If there are more than 255 items, because no die has so many faces.
     pub fn shuffle<E, T>(&mut self, why: Clause, items: &mut [T])
     where
         L: Log<E>,
@@ -76,7 +76,7 @@ impl<D: Dice, L> Umpire<D, L> {
         }
     }
 
-    /// Tells an audience what happened, under a clause.
+    /// Tells an audience of an event, under a clause.
     #[inline]
     pub fn tell<E>(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E)
     where
@@ -102,12 +102,12 @@ pub struct Roll {
     pub face: u8,
 }
 
-/// Hears what happens in a battle; a silent log costs nothing.
+/// A listener to a battle. A silent log costs nothing.
 pub trait Log<E> {
-    /// `true` if it hears anything at all; if `false`, what would only be told need not be worked out.
+    /// `true` if it hears anything. If `false`, facts that are only told need not be computed.
     const HEARS: bool = true;
 
-    /// Hears of an event; a log that does not listen never makes it.
+    /// Hears of an event. A log that does not listen never makes the event.
     fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E);
 
     /// Hears of a roll.
@@ -128,28 +128,28 @@ impl<E> Log<E> for Silent {
     fn rolled(&mut self, _: Roll) {}
 }
 
-/// One event as it was told, with the rolls that led to it.
+/// An event as told, with the rolls that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<E> {
     /// The seats and spectators who may learn of it.
     pub to: Audience,
-    /// The clause it rests on.
+    /// The clause that it cites.
     pub why: Clause,
-    /// The rolls made since the event before.
+    /// The rolls since the event before.
     pub rolls: Vec<Roll>,
     /// The event itself.
     pub event: E,
 }
 
 impl<E: Describe> Told<E> {
-    /// Returns what happened as a sentence of a catalogue, or without one as its bare facts.
+    /// Returns the event's sentence by a catalogue, or its bare facts without one.
     ///
-    /// Sentences are commentary: no digest covers them, and nothing is decided by them.
+    /// Sentences are commentary: no digest covers them, and no rule reads them.
     pub fn sentence(&self, words: Option<&Catalogue>) -> String {
         catalogue::sentence(words, &self.event.describe())
     }
 
-    /// Returns this event as plain data: clause, sentence and rolls, then the facts of the event itself.
+    /// Returns this event as plain data: clause, sentence and rolls, then the event's own facts.
     pub fn facts(&self, words: Option<&Catalogue>) -> Fact {
         let own = self.event.describe();
         let text = catalogue::sentence(words, &own);
@@ -166,7 +166,7 @@ impl<E: Describe> Told<E> {
     }
 }
 
-/// The log that keeps all it hears.
+/// The log that keeps everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heard<E> {
     told: Vec<Told<E>>,
@@ -180,22 +180,22 @@ impl<E> Default for Heard<E> {
 }
 
 impl<E> Heard<E> {
-    /// All that was told, in order.
+    /// Returns all events told so far, in order.
     pub fn all(&self) -> &[Told<E>] {
         &self.told
     }
 
-    /// Returns the events that one seat, or a spectator, may learn of: the one place where events are filtered.
+    /// Returns the events that one seat, or a spectator, may learn of. Events are filtered only here.
     pub fn for_seat(told: &[Told<E>], seat: Option<Seat>) -> impl Iterator<Item = &Told<E>> {
         told.iter().filter(move |t| t.to.has(seat))
     }
 
-    /// Rolls that no event has carried yet; none once a decision has been resolved.
+    /// Returns the rolls that no event has carried yet; none once a decision is resolved.
     pub fn untold(&self) -> &[Roll] {
         &self.rolls
     }
 
-    /// The events, given up by the log.
+    /// Consumes the log and returns its events.
     pub fn into_told(self) -> Vec<Told<E>> {
         self.told
     }

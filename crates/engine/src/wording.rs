@@ -1,4 +1,4 @@
-//! Wordings: in which language, and in which version of it, sentences are told.
+//! Wordings: the language of sentences, and its version.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -18,7 +18,7 @@ impl Wording {
     /// The wording of a battle without a catalogue: its sentences are the bare facts.
     pub const FACTS: Self = Self::new("facts", 1);
 
-    /// A wording.
+    /// Returns a wording.
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self { name: Cow::Borrowed(name), version }
     }

@@ -6,7 +6,7 @@ use lab::interval::{Interval, LEVEL, Sample, exact, newcombe, wilson};
 use lab::sequential::{Scores, Test};
 
 /// A kind of match: the win and draw probabilities of the first captain in the first seat and in the second, the
-/// percentage of pairs in which the seed decides both battles alike, and the number of pairs.
+/// percentage of pairs in which the seed decides both battles in the same way, and the number of pairs.
 #[derive(Clone, Copy, Debug)]
 struct Kind {
     seats: [(f64, f64); 2],

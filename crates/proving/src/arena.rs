@@ -1,4 +1,4 @@
-//! Arenas: captains play there as in an opened battle; the same seed gives the same end.
+//! Battles in an arena: captains play as in an opened battle, and the same seed gives the same end.
 
 use captains::Budget;
 use engine::record::DiceSource;
@@ -7,7 +7,7 @@ use shelf::{Broken, Fought, Game, Opening, Timekeeper};
 
 use crate::wing::Wing;
 
-/// So many steps for every order; counts the orders.
+/// A captain's budget of a fixed number of steps for every order. It counts the orders.
 struct Steps {
     nodes: u32,
     begun: u32,
@@ -29,7 +29,7 @@ impl Timekeeper for Steps {
     }
 }
 
-/// The same battle by text, order by order.
+/// Plays the same battle by text, order by order.
 fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed: u64) -> (Outcome, u32, u32) {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("an opening that stands");
@@ -71,7 +71,7 @@ pub fn a_battle_in_the_arena_is_the_battle_of_its_seed(wing: &Wing) {
     }
 }
 
-/// Demands that a captain that is not there is named.
+/// Demands that the error for an unknown captain names it.
 pub fn a_captain_that_is_not_there_is_named(wing: &Wing) {
     let arena = wing.game.arena(&Opening::scenario(wing.game.scenarios()[0].id)).expect("a sound scenario");
     let mut steps = Steps { nodes: 1, begun: 0, ended: 0 };

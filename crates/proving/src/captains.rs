@@ -1,4 +1,4 @@
-//! Captains over every scenario of the shelf: each writes legal orders, and whoever knows the game beats random play.
+//! Captains in every scenario of the shelf: each writes legal orders, and those that know the game beat random play.
 
 use captains::Budget;
 use engine::{BattleError, Demand, Outcome, Seat, Seats, Side};
@@ -6,7 +6,7 @@ use shelf::{Game, Opening};
 
 use crate::wing::Wing;
 
-/// Plays a battle between two captains, each by nodes from the seed alone.
+/// Plays a battle between two captains. Each has a number of nodes, and everything follows from the seed.
 pub fn battle(game: &dyn Game, opening: &Opening, captains: [&str; 2], nodes: u32, seed: u64) -> Outcome {
     let scenario = &opening.scenario;
     let mut battle = game.open(opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -61,7 +61,7 @@ pub fn every_captain_plays_every_scenario_to_its_end_legally(wing: &Wing) {
     }
 }
 
-/// Demands that who is not asked gets no advice and nobody does after the end.
+/// Demands that a seat that is not asked gets no advice, and that nobody does after the end.
 pub fn who_is_not_asked_gets_no_advice_and_nobody_does_after_the_end(wing: &Wing) {
     let game = wing.game;
     let mut battle = game.open(&Opening::scenario(game.scenarios()[0].id)).expect("a sound scenario");

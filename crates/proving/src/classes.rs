@@ -1,4 +1,5 @@
-//! Records name classes of ships and weapons and do not hold them, so a class may change only with the version of the rules.
+//! Checks of classes. Records name classes of ships and weapons without their values, so a class may change only with the
+//! version of the rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +13,7 @@ use crate::wing::Wing;
 /// Folders of a game's data that hold classes.
 const FOLDERS: [&str; 3] = ["fighters", "ships", "weapons"];
 
-/// The list as the data of a game is now: version, file, digest of what the file says; its comments and blanks do not count.
+/// Returns the list for the present data of a game: version, file, and digest of the file without comments and blanks.
 fn now(wing: &Wing) -> String {
     let mut text = String::new();
     for folder in FOLDERS {
@@ -29,7 +30,7 @@ fn now(wing: &Wing) -> String {
     text
 }
 
-/// Demands that a class changes with the version of its rules alone.
+/// Demands that a class changes only with the version of its rules.
 pub fn a_class_changes_with_the_version_of_its_rules_alone(wing: &Wing) {
     let now = now(wing);
     // The list as it was when these versions of the rules were new; a game without classes has none.

@@ -1,4 +1,4 @@
-//! Every clause has its page and its example, and no id is written anywhere that the table does not have.
+//! Checks of clauses: each has a page and an example, and every id that is written anywhere is in the table.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,15 @@ use shelf::Game;
 use crate::tree;
 use crate::wing::Wing;
 
-/// The clause a derived line of a block rests on: told, refused, ignored, or named by a flaw of the set-up.
+/// Returns the clause that a derived line of a block names: an event, a refusal, an ignored order or a flaw of the
+/// set-up.
 fn rests_on(line: &str) -> Option<&str> {
     let line = line.strip_prefix("! ").or_else(|| line.strip_prefix("~ ")).unwrap_or(line);
     let (clause, _) = line.trim_start().strip_prefix('[')?.split_once(']')?;
     Some(clause).filter(|clause| !clause.is_empty())
 }
 
-/// Every word in a text that reads as a clause's id of that game, such as `FTL-6.3`.
+/// Returns every word of a text that is a clause id of the game, such as `FTL-6.3`.
 fn ids<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(prefix).filter_map(move |(at, _)| {
         let rest = &text[at..];
@@ -41,7 +42,7 @@ pub fn every_clause_has_its_page_in_the_order_of_the_table(wing: &Wing) {
     }
 }
 
-/// Demands that a page says where we have ruled ourselves.
+/// Demands that a page marks our own rulings.
 pub fn a_page_says_where_we_have_ruled_ourselves(wing: &Wing) {
     let known: BTreeSet<&str> = table(wing.game);
     let strange: Vec<_> = wing.rounded_off.iter().filter(|id| !known.contains(*id)).collect();
@@ -57,7 +58,7 @@ pub fn a_page_says_where_we_have_ruled_ourselves(wing: &Wing) {
     }
 }
 
-/// Demands that every clause has an example that rests on it.
+/// Demands that every clause has an example that cites it.
 pub fn every_clause_has_an_example_that_rests_on_it(wing: &Wing) {
     let mut missing = Vec::new();
     let game = wing.game;
@@ -73,7 +74,7 @@ pub fn every_clause_has_an_example_that_rests_on_it(wing: &Wing) {
     );
 }
 
-/// Demands that no example rests on a clause that is not in the table.
+/// Demands that no example cites a clause that is not in the table.
 pub fn no_example_rests_on_a_clause_that_is_not_in_the_table(wing: &Wing) {
     let game = wing.game;
     let table = table(game);

@@ -1,7 +1,7 @@
-//! Golden records: battles of captains and at random, with real dice, conceded, drawn by agreement.
+//! Golden records: battles of captains and at random, with real dice, conceded, or drawn by agreement.
 //!
-//! With `UPDATE_RECORDS=1` in the environment records of a wing's list that are not there yet are written, and no other. From
-//! format 2 on a record replays for ever: never write one anew.
+//! With `UPDATE_RECORDS=1` in the environment, records of a wing's list that do not exist yet are written, and no
+//! others. From format 2 on a record replays for ever: never rewrite one.
 
 use std::fs;
 
@@ -18,9 +18,9 @@ use crate::wing::Wing;
 pub enum End {
     /// By its rules.
     Rules,
-    /// Seat 2 concedes after so many decisions.
+    /// Seat 2 concedes after this number of decisions.
     Conceded(usize),
-    /// Both agree to a draw after so many decisions.
+    /// Both agree to a draw after this number of decisions.
     Agreed(usize),
 }
 
@@ -29,20 +29,20 @@ pub enum End {
 pub struct Golden {
     /// The name of its file in `records/`, without the ending.
     pub file: &'static str,
-    /// The scenario it is fought in.
+    /// The scenario.
     pub scenario: &'static str,
-    /// The options that are set.
+    /// The options that are set for it.
     pub options: &'static [(&'static str, &'static str)],
     /// The captain that writes for both seats.
     pub captain: &'static str,
-    /// Faces are typed in, and drawn from no seed.
+    /// `true` if faces are typed in instead of drawn from a seed.
     pub typed: bool,
     /// The end of the battle.
     pub end: End,
 }
 
 impl Golden {
-    /// A battle between captains by doctrine, without options.
+    /// Returns a battle between captains by doctrine, without options.
     pub const fn of(file: &'static str, scenario: &'static str, end: End) -> Self {
         Self { file, scenario, options: &[], captain: "doctrine", typed: false, end }
     }
@@ -62,7 +62,7 @@ impl Golden {
         }
     }
 
-    /// Plays it to its end.
+    /// Plays the battle to its end.
     fn play(&self, game: &dyn Game) -> Box<dyn AnyBattle> {
         let mut battle =
             game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
@@ -83,7 +83,7 @@ impl Golden {
         battle
     }
 
-    /// Writes one decision, and rolls for it.
+    /// Writes the orders of one decision, and rolls the dice for it.
     fn decide(&self, battle: &mut dyn AnyBattle, seats: &[Seat], face: &mut u32) {
         let seed = battle.revealed() as u64 + 1;
         for seat in seats {

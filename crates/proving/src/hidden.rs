@@ -1,5 +1,5 @@
-//! Law 16 for captains, in every game: with only hidden facts changed, the same seed and nodes give the same order for the
-//! same reasons.
+//! Law 16 for captains, in every game: if only hidden facts differ, the same seed and nodes give the same order with
+//! the same reasons.
 
 use captains::{Advice, Budget};
 use engine::{Demand, Fact, Rules, Seat, Seeded};
@@ -19,7 +19,7 @@ pub fn write(battle: &dyn AnyBattle, seat: Seat, captain: &str, seed: u64, nodes
 /// Advice, with the reasons for its order and for each order that was considered.
 pub type Reasoned = (Advice<String>, Vec<Vec<Fact>>);
 
-/// Returns what every captain of a game writes for a seat, each by the same seed and nodes, and why.
+/// Returns the advice of every captain of a game for a seat, with reasons. Each has the same seed and nodes.
 pub fn all_advice(game: &dyn Game, battle: &dyn AnyBattle, seat: Seat) -> Vec<Reasoned> {
     let reasoned = |(captain, _)| {
         let advice = write(battle, seat, captain, 9, 6);
@@ -34,7 +34,7 @@ fn copy(battle: &dyn AnyBattle) -> Box<dyn AnyBattle> {
     battle.branch(battle.revealed(), None).expect("the present")
 }
 
-/// One decision by plain captains for every seat.
+/// Plays one decision with plain captains for every seat.
 fn play_on(battle: &mut dyn AnyBattle, seed: u64) -> bool {
     let Demand::Orders(seats) = battle.demand() else { return false };
     let orders: Vec<_> =
@@ -45,7 +45,7 @@ fn play_on(battle: &mut dyn AnyBattle, seed: u64) -> bool {
     true
 }
 
-/// Demands that what others have sealed changes no captains order.
+/// Demands that what others have sealed changes no captain's order.
 pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
     let mut compared = 0;
     let game = wing.game;
@@ -70,14 +70,14 @@ pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
     assert!(compared >= wing.together, "{compared} comparisons");
 }
 
-/// All that a seat has been shown so far.
+/// Returns everything that a seat has been shown so far.
 fn shown(battle: &dyn AnyBattle, seat: Seat) -> impl PartialEq {
     let past: Vec<_> = (0..battle.revealed()).map(|index| battle.revealed_turn(index, Some(seat))).collect();
     (past, battle.view(battle.revealed(), Some(seat)), format!("{:?}", battle.demand()))
 }
 
-/// Two battles that began in positions which look alike to a seat, played on with the same orders while they go on looking
-/// alike to it; how often every captain was asked in both.
+/// Plays two battles from positions that look alike to a seat, with the same orders, and asserts that its captains
+/// answer alike. Stops when the battles no longer look alike. Returns how often every captain was asked in both.
 pub fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
     let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
     let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");

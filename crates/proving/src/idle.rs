@@ -1,4 +1,4 @@
-//! The word for nothing, which the terminal offers in every game.
+//! The word `idle`, which the terminal offers in every game.
 
 use captains::Budget;
 use engine::Demand;
@@ -9,7 +9,7 @@ use crate::wing::Wing;
 /// Decisions of each battle in which the word is typed.
 const DECISIONS: usize = 60;
 
-/// Demands that at each decision of a random battle the word idle is taken.
+/// Demands that the word `idle` is accepted at each decision of a random battle.
 pub fn at_each_decision_of_a_random_battle_the_word_idle_is_taken(wing: &Wing) {
     let game = wing.game;
     for (number, scenario) in game.scenarios().iter().enumerate() {

@@ -1,8 +1,8 @@
-//! Every kind of event of every game stands in a golden record.
+//! Every kind of event of every game must appear in a golden record.
 //!
-//! Captains and chance do not reach all kinds. Those they leave out are shown by an example of a clause page, which is played
-//! to where it ends, drawn by agreement, and stored. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main kinds` writes
-//! records for kinds that are in none yet, and no other. A page may change later; a record replays for ever.
+//! Some kinds never happen in battles of captains or at random. For them an example of a clause page is played to its
+//! end, drawn by agreement, and stored. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main kinds` writes
+//! records for kinds that are in none yet, and no others. A page may change later; a record replays for ever.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ use shelf::{AnyBattle, Played};
 use crate::wing::Wing;
 use crate::{tree, words};
 
-/// The kinds of events in a record.
+/// Returns the kinds of events in a record.
 fn told(record: &str) -> BTreeSet<String> {
     let record = Record::parse(record).unwrap_or_else(|error| panic!("{error}"));
     let lines = record.blocks.iter().flat_map(|block| &block.lines).map(|(_, line)| line);
@@ -23,14 +23,14 @@ fn told(record: &str) -> BTreeSet<String> {
     events.map(|line| kind(line).unwrap_or_else(|| panic!("no kind: {line}"))).collect()
 }
 
-/// The kinds that no stored record of a game tells.
+/// Returns the kinds of events that no stored record of a game contains.
 fn missing(wing: &Wing) -> BTreeSet<String> {
     let files = wing.records();
     let told: BTreeSet<String> = files.iter().flat_map(|(_, text)| told(text)).collect();
     words::kinds(wing).difference(&told).cloned().collect()
 }
 
-/// A battle as far as an example plays it, then drawn by agreement.
+/// Plays a battle to the end of its example, then ends it as a draw by agreement.
 fn ended(mut battle: Box<dyn AnyBattle>) -> Box<dyn AnyBattle> {
     for seat in (0..battle.seats()).map(Seat) {
         if matches!(battle.demand(), Demand::Orders(_)) {
@@ -40,7 +40,7 @@ fn ended(mut battle: Box<dyn AnyBattle>) -> Box<dyn AnyBattle> {
     battle
 }
 
-/// Stores the examples that show what no record tells, those that show the most first.
+/// Stores the examples with kinds that no record has. Examples with the most such kinds come first.
 fn store(wing: &Wing) {
     let game = wing.game;
     let pages = game.rulebook().into_iter().flat_map(|section| section.pages);
@@ -72,7 +72,7 @@ pub fn the_records_show_every_kind_of_event(wing: &Wing) {
     assert!(missing.is_empty(), "told in no record: {missing:?}");
 }
 
-/// The kinds of a record are those that its battle told to anybody.
+/// Asserts that the kinds read from a record are the kinds that its battle told to anybody.
 pub fn the_kinds_of_a_record_are_read_from_its_facts(wing: &Wing) {
     let (_, text) = &wing.records()[0];
     let battle = wing.game.replay(&Record::parse(text).expect("a record")).expect("it replays").battle;

@@ -1,14 +1,15 @@
-//! Tests that every game must pass beside the laws of its rules: its pages play as they are written, its records replay, its
-//! catalogues say every fact, its captains write legal orders and see nothing that is hidden, its files stand.
+//! Tests that every game must pass, beside the laws of its rules: its pages play as they are written, its records replay,
+//! its catalogues show every fact, its captains write legal orders and see nothing hidden, and its files are valid.
 //!
-//! A test of any game calls these with its [`Wing`]: [`prove!`] writes a test for each, and [`prove_search!`] those of a judge's
-//! search. Each function panics where the game breaks its word, and says where.
+//! The tests of a game call these with its [`Wing`]: [`prove!`] writes a test for each, and [`prove_search!`] writes those
+//! of a search with a judge. Each function panics with the fault of the game.
 //!
 //! * [`clauses`], [`pages`]: the rulebook, its table and examples. [`records`], [`golden`], [`kinds`]: recorded battles.
-//! * [`words`]: sentences, said a second time by Mozilla's library. [`reasons`]: what captains say of their orders. [`scenarios`], [`classes`]: data files.
-//! * [`captains`], [`hidden`], [`idle`], [`arena`], [`memory`]: who plays, by text and in bulk, and how much each holds.
+//! * [`words`]: sentences, made a second time by Mozilla's library. [`reasons`]: the reasons of captains.
+//! * [`scenarios`], [`classes`]: data files. [`tree`]: the files of a game's folder.
+//! * [`captains`], [`hidden`], [`idle`], [`arena`], [`memory`]: captains and battles, and the memory of each.
 //! * [`types`]: the facts as TypeScript, for the client.
-//! * [`laws`]: the laws over every scenario of the shelf. [`tree`]: the files of a game's folder.
+//! * [`laws`]: the laws in every scenario of the shelf.
 
 #![allow(
     clippy::missing_panics_doc,
@@ -40,7 +41,7 @@ pub mod words;
 
 pub use wing::Wing;
 
-/// Writes a test for everything that a wing is held to: `proving::prove!(WING);`.
+/// Writes all tests that a wing must pass: `proving::prove!(WING);`.
 #[macro_export]
 macro_rules! prove {
     ($wing:expr) => {
@@ -83,7 +84,7 @@ macro_rules! prove {
     };
 }
 
-/// Writes a test for everything that the search of a game by its judge is held to: `proving::prove_search!(Game, judge);`.
+/// Writes all tests that the search of a game with a judge must pass: `proving::prove_search!(Game, judge);`.
 #[macro_export]
 macro_rules! prove_search {
     ($game:ty, $judge:expr) => {

@@ -7,10 +7,10 @@ use shelf::{AnyBattle, Opening, Shelved};
 
 use crate::wing::Wing;
 
-/// Bytes beside the trees: imagined states, and ideas and orders while they are made.
+/// Bytes that are not in the trees: imagined states, and ideas and orders while they are made.
 const BESIDE: u64 = 2 << 20;
 
-/// The first decision of a scenario, put to a search.
+/// A search in the first decision of a scenario.
 struct Put<G: Shelved, J> {
     rules: G::Rules,
     search: Search<J>,
@@ -24,7 +24,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
         Self { rules, search: Search::with(judge, settings), nodes }
     }
 
-    /// Calls `f` with what a search is asked with, and returns the most bytes held at once meanwhile.
+    /// Calls `f` with the arguments of a search, and returns the peak number of bytes allocated meanwhile.
     fn held(&self, mut f: impl FnMut(&Search<J>, &Seen<'_, G::Rules>, &mut Seeded, &mut Budget<'_>)) -> u64 {
         let state = self.rules.start();
         let Demand::Orders(seats) = self.rules.demand(&state) else { panic!("over before it began") };
@@ -38,7 +38,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
         spent.bytes_max
     }
 
-    /// The most bytes held at once, and those counted.
+    /// Returns the peak number of bytes allocated, and the number that the search counted.
     fn bytes(&self) -> (u64, u64) {
         let mut counted = 0;
         let held = self.held(|search, seen, rng, budget| {
@@ -47,7 +47,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
         (held, counted)
     }
 
-    /// The most bytes held at once, and the advice to the last bit.
+    /// Returns the peak number of bytes allocated, and the advice with the exact bits of its numbers.
     fn advice(&self) -> (u64, String) {
         let mut said = String::new();
         let held = self.held(|search, seen, rng, budget| {
@@ -62,7 +62,7 @@ impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
     }
 }
 
-/// The settings of a game's own search.
+/// Returns the settings of a game's own search.
 fn usual<G: Shelved>() -> Settings {
     G::captains().iter().find_map(|captain| captain.recipe()).expect("a captain that searches").settings
 }
@@ -98,7 +98,7 @@ pub fn a_search_stops_growing_at_its_budget<G: Shelved, J: Judge<G::Rules> + Cop
     }
 }
 
-/// Demands that no level reaches the usual budget so all advise as without one.
+/// Demands that no level reaches the default memory budget, so that every level advises as without one.
 pub fn no_level_reaches_the_usual_budget_so_all_advise_as_without_one<
     G: Shelved,
     J: Judge<G::Rules> + Copy,
@@ -126,7 +126,7 @@ pub fn a_search_whose_budget_is_spent_still_learns<G: Shelved, J: Judge<G::Rules
     assert_ne!(few.1, many.1, "{}: shares and values change without a byte to spare", G::Rules::NAME);
 }
 
-/// Plays so many decisions at random.
+/// Plays a number of decisions at random.
 fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dyn AnyBattle> {
     let mut battle = game.open(opening).expect("a sound scenario");
     for seed in 0..decisions {

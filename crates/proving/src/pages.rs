@@ -1,7 +1,7 @@
 //! Every example of every clause page plays, line by line, as it is written.
 //!
-//! With `UPDATE_PAGES=1` in the environment the derived lines of every block are written anew; the inputs
-//! stay. Read each changed line against its clause before keeping it: this test only says that rules and page agree.
+//! With `UPDATE_PAGES=1` in the environment, the derived lines of every block are rewritten; the inputs stay. Compare
+//! each changed line with its clause before you keep it: this test only checks that rules and page agree.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use shelf::Example;
 use crate::tree;
 use crate::wing::Wing;
 
-/// Returns the difference between an example's block and the lines of the rules for it; `None` if they are equal.
+/// Returns the difference between an example's lines and those of the rules; `None` if they are equal.
 fn difference(page: &[String], rules: &[String]) -> Option<String> {
     if page == rules {
         return None;
@@ -49,7 +49,7 @@ pub fn every_example_plays_as_it_is_written(wing: &Wing) {
     assert!(faults.is_empty(), "these examples play otherwise (- the page, + the rules):\n{faults}");
 }
 
-/// Writes the derived lines of every block of a game's pages anew.
+/// Rewrites the derived lines of every block of a game's pages.
 fn update(wing: &Wing) {
     for (path, text) in tree::files(&wing.folder().join("rulebook"), "md") {
         let mut block: Option<Example> = None;
@@ -77,7 +77,7 @@ fn update(wing: &Wing) {
     }
 }
 
-/// Demands that every page file stands in the rulebook.
+/// Demands that every page file is in the rulebook.
 pub fn every_page_file_stands_in_the_rulebook(wing: &Wing) {
     if tree::switch("UPDATE_PAGES") {
         return;

@@ -1,7 +1,8 @@
-//! Reasons: every order that a captain advises has one at least, in plain words, and it names only what its seat sees.
+//! Reasons of captains: every order that a captain advises has at least one, in plain words, and names only pieces that
+//! its seat sees.
 //!
-//! [`crate::words`] holds their sentences to the facts as it does those of events; [`crate::hidden`] holds them to what a
-//! seat may know.
+//! [`crate::words`] compares their sentences with the facts, as for events. [`crate::hidden`] checks that they reveal
+//! no hidden fact.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +32,7 @@ const NAMES: [&str; 15] = [
     "missile",
 ];
 
-/// Every how many decisions all captains are asked, and not the plain ones alone.
+/// Interval in decisions at which all captains are asked, instead of the plain ones alone.
 const ALL: usize = 7;
 
 /// Adds every text in a fact.
@@ -44,7 +45,7 @@ fn texts(fact: &Fact, into: &mut BTreeSet<String>) {
     }
 }
 
-/// Returns what is wrong with a reason for a seat that has seen these texts; `None` if it is right.
+/// Returns the fault of a reason for a seat that has seen these texts; `None` if it has none.
 fn wrong(reason: &Fact, seen: &BTreeSet<String>) -> Option<String> {
     let Some(Fact::Text(kind)) = reason.get("kind") else { return Some("it has no kind".to_owned()) };
     let Some(Fact::Text(said)) = reason.get("text") else { return Some("it has no sentence".to_owned()) };
@@ -63,8 +64,8 @@ fn wrong(reason: &Fact, seen: &BTreeSet<String>) -> Option<String> {
     named.into_iter().find(|name| !seen.contains(name)).map(|name| format!("its seat does not see {name}"))
 }
 
-/// Demands that every order that a captain advises has a reason, that each is said in plain words, and that each names only
-/// pieces that the seat's view shows: at every decision of a whole battle of each scenario.
+/// Demands that every order that a captain advises has a reason in plain words that names only pieces of the seat's
+/// view. Checks every decision of a whole battle of each scenario.
 pub fn every_advised_order_has_a_reason_in_plain_words_of_what_its_seat_sees(wing: &Wing) {
     let game = wing.game;
     for file in game.scenarios() {

@@ -1,9 +1,9 @@
-//! Whole battles as they were recorded once: each replays for ever, line by line and digest by digest; in other words too, and
-//! not with facts, faces or orders changed.
+//! Whole battles as they were recorded once. Each replays for ever, line by line and digest by digest, also in other
+//! words. A record with changed orders, faces or facts does not replay.
 //!
-//! The files in `records/` of a game are promises to every record that players keep. When one of them no longer replays, the
-//! rules have changed under it: mend the rules, or raise their version and keep the old reading for old records. Never write
-//! a record anew to make a test pass.
+//! The files in `records/` of a game are promises to every record that players keep. If one of them no longer replays,
+//! the rules have changed. Repair the rules, or raise their version and keep the old rules for old records. Never
+//! rewrite a record to make a test pass.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use engine::{Demand, Seat};
 use crate::wing::Wing;
 use crate::words;
 
-/// Every record of a game in the wording of this program, and where it lies.
+/// Returns the path and text of every record of a game in the present wording.
 fn all(wing: &Wing) -> impl Iterator<Item = (String, String)> {
     wing.records().into_iter().map(|(place, text)| {
         let place = place.display().to_string();
@@ -45,8 +45,9 @@ pub fn played_lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.starts_with("wording ") && !line.starts_with("# ")).collect()
 }
 
-/// Demands that the records of a game show every scenario, option and clause of play: one battle was played by hand with dice
-/// of its own, the others by captains and at random; clauses that are silent refuse set-ups, positions and orders.
+/// Demands that the records of a game show every scenario, option and clause of play. One battle was played by hand
+/// with its own dice, the others by captains and at random. Clauses without events refuse set-ups, positions and
+/// orders.
 pub fn show_every_scenario_option_and_clause_of_play(wing: &Wing, silent: &[&str]) {
     let game = wing.game;
     let files = wing.records();
@@ -67,7 +68,7 @@ pub fn show_every_scenario_option_and_clause_of_play(wing: &Wing, silent: &[&str
     assert!(missing.is_empty(), "told in no record: {missing:?}");
 }
 
-/// Demands that every record on disk replays and in its own wording is the same.
+/// Demands that every record on disk replays, and is written the same in its own wording.
 pub fn every_record_on_disk_replays_and_in_its_own_wording_is_the_same(wing: &Wing) {
     for (place, text) in wing.records() {
         let place = place.display();
@@ -101,12 +102,12 @@ pub fn every_game_has_a_record_in_its_present_wording(wing: &Wing) {
     assert!(compared.count() > 0, "no record would tell that a sentence was reworded");
 }
 
-/// A text with another line in the place of the one at that index.
+/// Returns a text with one line replaced.
 fn with_line(text: &str, at: usize, line: &str) -> String {
     text.lines().enumerate().map(|(i, old)| if i == at { line } else { old }.to_owned() + "\n").collect()
 }
 
-/// Demands that rewording a sentence breaks no record and is told.
+/// Demands that a reworded sentence breaks no record and is reported.
 pub fn rewording_a_sentence_breaks_no_record_and_is_told(wing: &Wing) {
     for (place, text) in all(wing) {
         let sentences = text.lines().enumerate().filter(|(_, line)| line.starts_with("# "));
@@ -156,7 +157,7 @@ pub fn a_record_of_any_game_replays_in_another_language_and_its_record_in_this_o
     }
 }
 
-/// Demands that another wording replays and is told.
+/// Demands that a record in another wording replays, and that the wording is reported.
 pub fn another_wording_replays_and_is_told(wing: &Wing) {
     for (place, text) in all(wing) {
         let own = Record::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}")).header.wording;
@@ -173,7 +174,7 @@ pub fn another_wording_replays_and_is_told(wing: &Wing) {
     }
 }
 
-/// Demands that a changed fact face or order breaks every record and its line is named.
+/// Demands that a changed fact, face or order breaks every record, and that its line is named.
 pub fn a_changed_fact_face_or_order_breaks_every_record_and_its_line_is_named(wing: &Wing) {
     for (place, text) in all(wing) {
         let lines: Vec<&str> = text.lines().collect();
@@ -205,7 +206,7 @@ pub fn a_changed_fact_face_or_order_breaks_every_record_and_its_line_is_named(wi
     }
 }
 
-/// Changes a fact in the last block of a seat's record: the digest below it is named.
+/// Changes a fact in the last block of a seat's record, and checks that the digest after it is named.
 fn edited_seats_record_is_refused(wing: &Wing, place: &str, own: &str) {
     let Some(at) = own.rfind("\n@ ").map(|at| at + 1) else { return };
     let digit = at + own[at..].find(|c: char| c.is_ascii_digit()).expect("a view holds a number");
@@ -218,7 +219,7 @@ fn edited_seats_record_is_refused(wing: &Wing, place: &str, own: &str) {
     assert!(error.line >= line && error.what.contains("have been changed"), "{place}: {error}");
 }
 
-/// Demands that the record for a seat is read and not played and tells that seat alone.
+/// Demands that a seat's record can be read, cannot be replayed, and has only what that seat may know.
 pub fn the_record_for_a_seat_is_read_and_not_played_and_tells_that_seat_alone(wing: &Wing) {
     for (place, text) in all(wing) {
         let battle = Record::parse(&text).and_then(|record| wing.game.replay(&record));

@@ -1,14 +1,14 @@
-//! Scenario files: those on the shelf load, and a bad one is refused with every flaw at its place.
+//! Checks of scenario files: those on the shelf load, and a bad one is refused with every flaw at its place.
 
 use shelf::{Game, Opening};
 
 use crate::tree;
 use crate::wing::Wing;
 
-/// The flaws of a scenario file, as they are shown.
+/// Returns the flaws of a scenario file as text.
 ///
 /// # Panics
-/// If the file stands.
+/// If the file is valid.
 pub fn flaws(game: &dyn Game, text: &str) -> Vec<String> {
     let opening = Opening { text: Some(text.to_owned()), ..Opening::scenario("of one's own") };
     match game.open(&opening) {
@@ -17,7 +17,7 @@ pub fn flaws(game: &dyn Game, text: &str) -> Vec<String> {
     }
 }
 
-/// The flaws of a game's first scenario with another text in the place of one.
+/// Returns the flaws of a game's first scenario after one text in it is replaced.
 pub fn told(game: &dyn Game, from: &str, to: &str) -> String {
     let text = game.scenarios()[0].text;
     assert!(text.contains(from), "{from} stands in {text}");
@@ -62,7 +62,7 @@ pub fn every_game_names_the_field_of_a_wrong_value(wing: &Wing) {
     assert!(names, "{}: {said:?}", game.id());
 }
 
-/// Demands that an option is free in a scenario or told to be fixed there.
+/// Demands that every scenario accepts an option or lists it as fixed.
 pub fn an_option_is_free_in_a_scenario_or_told_to_be_fixed_there(wing: &Wing) {
     let game = wing.game;
     for file in game.scenarios() {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files of a folder with that ending, in order of their names, each with its text.
+/// Returns the files of a folder with that ending, in order of their names, each with its text.
 pub fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let entries = fs::read_dir(folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable folder").path()).collect();
@@ -16,7 +16,7 @@ pub fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     paths.into_iter().map(read).collect()
 }
 
-/// A file's name without its folder and ending.
+/// Returns a file's name without its folder and ending.
 pub fn stem(path: &Path) -> &str {
     path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
-//! TypeScript types of a game's facts, taken from the facts themselves.
+//! TypeScript types of a game's facts, derived from the facts themselves.
 //!
-//! Facts are plain data without a Rust type. So a game is played, everything it tells is heard, and the types are those of
-//! the facts heard: a fact that was missing at times is optional, one that was nothing at times is nullable, maps with a
-//! `kind` are a union of their kinds. The same program gives the same file. A fact that is never told in a record, an
-//! example or these battles is missing in it.
+//! Facts are plain data without a Rust type. So a game is played, and the types are those of all the facts heard. A
+//! fact that is sometimes missing is optional; one that is sometimes null is nullable; maps with a `kind` are a union
+//! of their kinds. The same program gives the same file. A fact that no record, example or battle of this module has is
+//! missing in the file.
 
 mod heard;
 mod shape;
@@ -18,7 +18,7 @@ use shelf::Game;
 
 use crate::tree;
 
-/// Returns the client's file of a game's types and its text. `root` is the folder with `games/` and `web/`.
+/// Returns the path and text of the client's file of a game's types. `root` is the folder with `games/` and `web/`.
 ///
 /// # Panics
 /// If a record of the game does not replay, or a scenario does not open.

@@ -1,4 +1,4 @@
-//! A game with its folder, as its tests hand it over.
+//! A game with its folder, as its tests pass it on.
 
 use std::path::{Path, PathBuf};
 
@@ -7,40 +7,40 @@ use shelf::Game;
 use crate::golden::Golden;
 use crate::tree;
 
-/// A game and its folder, with what its own tests have to say of it.
+/// A game, its folder, and the facts about it that its tests need.
 pub struct Wing {
     /// The game.
     pub game: &'static dyn Game,
     /// The folder with its `data/`, `words/`, `rulebook/`, `records/` and `rules/`: `env!("CARGO_MANIFEST_DIR")`.
     pub folder: &'static str,
-    /// The battles whose records are kept.
+    /// The battles with golden records.
     pub golden: &'static [Golden],
-    /// Clauses that a rulebook states and we had to round off: their pages keep what is ours apart from what is said.
+    /// Clauses that a rulebook states incompletely and we completed. Their pages keep our part apart.
     pub rounded_off: &'static [&'static str],
-    /// Scenarios in which one side nearly always wins, whoever leads it: there the better captain must do no worse.
+    /// Scenarios that one side nearly always wins. In these the better captain must do no worse.
     pub uneven: &'static [&'static str],
-    /// Least number of times that a captain must have been asked again after the other seat of a decision had sealed, of
-    /// at most sixteen; 0 where seats do not write together.
+    /// Minimum number of times, of at most sixteen, that a captain was asked again after the other seat of a decision
+    /// had sealed; 0 if seats do not write together.
     pub together: usize,
 }
 
 impl Wing {
-    /// A game that keeps no list of battles, has rounded no clause off, and is fair in every scenario.
+    /// Returns a game without golden records or clauses that we rounded off, and with scenarios that are all fair.
     pub const fn of(game: &'static dyn Game, folder: &'static str) -> Self {
         Self { game, folder, golden: &[], rounded_off: &[], uneven: &[], together: 0 }
     }
 
-    /// Its folder.
+    /// Returns its folder.
     pub fn folder(&self) -> &Path {
         Path::new(self.folder)
     }
 
-    /// The file of a record.
+    /// Returns the path of a record.
     pub fn record(&self, name: &str) -> PathBuf {
         self.folder().join("records").join(format!("{name}.arc"))
     }
 
-    /// Its records in order of their names, each with its file: in the wording of the program that wrote it.
+    /// Returns its records in order of their names, each with its path, in the wording of the program that wrote it.
     pub fn records(&self) -> Vec<(PathBuf, String)> {
         tree::files(&self.folder().join("records"), "arc")
     }

@@ -1,4 +1,5 @@
-//! Sentences: every event that battles tell is said by the catalogue, of its facts alone, in any language.
+//! Checks of sentences: the catalogue has one for every event of every battle, made from the event's facts alone, in
+//! any language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -15,10 +16,10 @@ mod facts;
 pub use facts::a_sentence_says_every_fact_but_those_its_message_lists;
 mod second;
 
-/// The facts that every event has, and no sentence says.
+/// The facts of every event that no sentence shows.
 const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
 
-/// Every catalogue of a game, in every language, each with its file.
+/// Returns every catalogue of a game, in every language, each with its file.
 fn all(wing: &Wing) -> Vec<(String, Arc<Catalogue>)> {
     let with_file = |words: &Arc<Catalogue>| {
         let file = wing.folder().join("words").join(format!("{}.ftl", words.language()));
@@ -29,13 +30,13 @@ fn all(wing: &Wing) -> Vec<(String, Arc<Catalogue>)> {
     wing.game.catalogues().iter().map(with_file).collect()
 }
 
-/// The catalogue that a game takes where nothing is said.
+/// Returns the default catalogue of a game.
 fn first(game: &dyn Game) -> Catalogue {
     let all = game.catalogues();
     all.first().map_or_else(|| panic!("{} has a catalogue", game.id()), |first| Catalogue::clone(first))
 }
 
-/// Plays a battle to its end, by orders drawn at random or written by doctrine.
+/// Plays a battle to its end, with random orders or those of a captain.
 fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn AnyBattle> {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
@@ -51,7 +52,7 @@ fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn 
     battle
 }
 
-/// The reasons for every order of a battle.
+/// Returns the reasons for every order of a battle.
 fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
@@ -62,7 +63,7 @@ fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
     all
 }
 
-/// Every event that a battle tells to anybody.
+/// Returns every event that a battle tells to anybody.
 fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
@@ -80,8 +81,9 @@ fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     all
 }
 
-/// All different events of a game: the examples of its rulebook, and battles of every scenario at random and of its second
-/// captain; and the reasons for the orders of those battles, which are said as events are. They are played once a program.
+/// Returns all different events of a game, and all reasons of captains, which have sentences too. They come from the
+/// examples of its rulebook, and from battles of every scenario, played at random and by its second captain. The
+/// battles are played once a program.
 fn events(game: &'static dyn Game) -> Arc<Vec<Fact>> {
     static PLAYED: Mutex<BTreeMap<&str, Arc<Vec<Fact>>>> = Mutex::new(BTreeMap::new());
     let mut played = PLAYED.lock().expect("nobody has panicked meanwhile");
@@ -115,7 +117,7 @@ fn kind(event: &Fact) -> &str {
     }
 }
 
-/// The game and the language of a catalogue, for the message of a failed test.
+/// Returns the game and the language of a catalogue, for the message of a failed test.
 fn place(game: &dyn Game, words: &Catalogue) -> String {
     format!("{} in {}", game.id(), words.language())
 }
@@ -149,7 +151,7 @@ pub fn every_event_is_said_in_every_language(wing: &Wing) {
     }
 }
 
-/// Demands that mozillas bundle says the same.
+/// Demands that Mozilla's bundle makes the same sentences.
 pub fn mozillas_bundle_says_the_same(wing: &Wing) {
     let game = wing.game;
     for (text, catalogue) in all(wing) {
@@ -161,7 +163,7 @@ pub fn mozillas_bundle_says_the_same(wing: &Wing) {
     }
 }
 
-/// Demands that a choice shows a word it does not know.
+/// Demands that a choice shows an unknown word as it is.
 pub fn a_choice_shows_a_word_it_does_not_know(wing: &Wing) {
     let game = wing.game;
     for (text, catalogue) in all(wing) {
@@ -177,13 +179,13 @@ pub fn a_choice_shows_a_word_it_does_not_know(wing: &Wing) {
     }
 }
 
-/// The kinds of events of a game, as its first catalogue has sentences for them; the kinds of reasons are left out.
+/// Returns the kinds of events that a game's first catalogue has sentences for, without the kinds of reasons.
 pub fn kinds(wing: &Wing) -> BTreeSet<String> {
     let all = words::kinds(&all(wing)[0].0).expect("a catalogue");
     all.into_iter().filter(|kind| !kind.starts_with(WHY)).collect()
 }
 
-/// Demands that no message is there for nothing.
+/// Demands that every message is used.
 pub fn no_message_is_there_for_nothing(wing: &Wing) {
     let game = wing.game;
     let told: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
@@ -198,7 +200,7 @@ pub fn no_message_is_there_for_nothing(wing: &Wing) {
     }
 }
 
-/// Accents every letter, and makes a text longer, as languages are that are not English.
+/// Accents every letter, and lengthens a text, because texts in other languages are longer than in English.
 fn accented(text: &str) -> String {
     let accent = |c: char| match c {
         'a' => 'á',
@@ -212,7 +214,7 @@ fn accented(text: &str) -> String {
     text.chars().map(accent).collect()
 }
 
-/// Demands that another language has no english left and the same facts.
+/// Demands that another language has the same facts and no English.
 pub fn another_language_has_no_english_left_and_the_same_facts(wing: &Wing) {
     let game = wing.game;
     let (plain, other) = (first(game), first(game).reworded("en-XA", &accented));
@@ -223,7 +225,7 @@ pub fn another_language_has_no_english_left_and_the_same_facts(wing: &Wing) {
     }
 }
 
-/// Demands that a language that is not there is refused with those that are.
+/// Demands that a language that is not there is refused with the list of those that are.
 pub fn a_language_that_is_not_there_is_refused_with_those_that_are(wing: &Wing) {
     let game = wing.game;
     assert_eq!(game.catalogue("en").map(|words| words.language().to_owned()), Ok("en".to_owned()));
@@ -231,7 +233,7 @@ pub fn a_language_that_is_not_there_is_refused_with_those_that_are(wing: &Wing) 
     assert!(flaw.contains("no language \"tlh\"; there are: en"), "{flaw}");
 }
 
-/// The language of tests: every sentence of the catalogue, accented.
+/// Returns the language of tests: every sentence of the catalogue, accented.
 pub fn accented_words(game: &dyn Game) -> Arc<Catalogue> {
     Arc::new(first(game).reworded("en-XA", &accented))
 }

@@ -81,13 +81,13 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
     tally
 }
 
-/// Joint orders of one decision (one text a seat), each with the number of lines of play behind it.
+/// Joint orders of one decision (one text for each seat), each with the number of lines of play that begin with it.
 pub type Divided = Vec<(Vec<String>, u128)>;
 
 /// Largest number of joint orders that is listed.
 const LISTED: u128 = 1 << 20;
 
-/// Counts the lines of play behind each joint order of a decision; `None` if there are too many.
+/// Counts the lines of play that begin with each joint order of a decision; `None` if there are too many.
 pub(crate) fn divide<R: Rules>(
     rules: &R,
     state: &R::State,

@@ -1,4 +1,4 @@
-//! Games of any rules behind one trait. Types are erased here, at the level of a battle or a batch.
+//! Games of any rules as one trait. Types are erased here, at the level of a battle or a batch.
 
 use std::marker::PhantomData;
 use std::ops::Range;

@@ -19,7 +19,7 @@ pub struct DataFile {
     pub text: &'static str,
 }
 
-/// The data of a scenario file beside the set-up.
+/// The data of a scenario file that are not part of the set-up.
 #[derive(Clone, Debug, Default)]
 pub struct ScenarioCard {
     /// The title.

@@ -34,7 +34,7 @@ pub trait Speech: Sync {
     /// Returns every order open to a piece, from the facts of `reach`.
     fn choices(&self, piece: &str, reach: &Fact) -> Vec<Choice>;
 
-    /// Returns the lines of a preview; losses stand out.
+    /// Returns the lines of a preview, with losses highlighted.
     fn foreseen(&self, preview: &Fact) -> Vec<(Ink, String)>;
 
     /// Returns the lines of threats: the enemies that bear on each piece before any order is written.

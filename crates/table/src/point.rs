@@ -43,7 +43,7 @@ impl Point {
 }
 
 impl fmt::Display for Point {
-    /// In inches: `12,24.5`.
+    /// Writes the point in inches: `12,24.5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", Length::thousandths(self.x), Length::thousandths(self.y))
     }

@@ -20,7 +20,7 @@ use testkit::pieces::{Mapped, Steps};
 const WHY: Clause = Clause("FLT-1");
 const NONE: Clause = Clause("FLT-404");
 
-/// The mistake in the ruleset, made on purpose; [`Fault::Nothing`] is none.
+/// The deliberate mistake in the ruleset; [`Fault::Nothing`] is no mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     Nothing,
@@ -69,7 +69,7 @@ enum Fault {
     TellsTooFewFacts,
 }
 
-/// A game of two seats that write 0 to 3 and add it up for three turns; seat 1 has a secret that nobody is told.
+/// A game of two seats that write 0 to 3 and add the numbers for three turns. Seat 1 has a secret that nobody may know.
 #[derive(Clone, Copy, Debug)]
 struct Faulty(Fault);
 
@@ -107,7 +107,7 @@ impl FromStr for Order {
     }
 }
 
-/// A kind, what is told among the facts, and what is not.
+/// An event: its kind, the facts that it tells, and the facts that it hides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Event(&'static str, String, u8);
 
@@ -122,7 +122,7 @@ impl Describe for Event {
     }
 }
 
-/// The numbers 0 to 3, with whatever is wrong with them.
+/// The numbers 0 to 3, with the deliberate mistake.
 struct Numbers<S>(S, Fault);
 
 impl<S: Space<Order = Order>> Space for Numbers<S> {

@@ -1,4 +1,4 @@
-//! Battles of more than two seats: who is asked, who is told, and how the players end them.
+//! Battles of more than two seats: demands, audiences, and ends by the players.
 
 use engine::record::{DiceSource, Header, Record};
 use engine::replay::replay;

@@ -13,7 +13,7 @@ use testkit::toys::many_seats::ManySeats;
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
 use testkit::toys::two_editions::TwoEditions;
 
-/// All laws, and every clause of the table told in some battle but those that only refuse.
+/// Checks all laws, and that some battle tells every clause of the table except those that only refuse.
 fn laws_hold<R: Rules + Clone>(rules: &R, battles: u32, refusing: &[&str]) -> Reached {
     let reached = hold_all(rules, battles, 1);
     for row in R::CLAUSES.iter().filter(|row| !refusing.contains(&row.clause.0)) {

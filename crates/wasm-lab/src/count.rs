@@ -17,7 +17,7 @@ pub struct Part {
     pub series: usize,
     /// Index of the first battle.
     pub from: u64,
-    /// Index behind the last battle.
+    /// Index after that of the last battle.
     pub to: u64,
 }
 

@@ -25,15 +25,15 @@ extern "C" {
     fn fill_at_random(bytes: &mut [u8]);
 }
 
-/// A seed from the browser's own source of randomness.
+/// Returns a seed from the browser's own source of randomness.
 fn fresh_seed() -> u64 {
     let mut bytes = [0; 8];
     fill_at_random(&mut bytes);
     u64::from_le_bytes(bytes)
 }
 
-/// A referee over these games that measures captains' time by the browser's clock, draws seeds from the browser, and
-/// numbers its battles from `first` on.
+/// Returns a referee over these games. It measures captains' time by the browser's clock, draws seeds from the browser,
+/// and numbers its battles from `first` on.
 pub fn over(shelf: shelf::Shelf, first: u32) -> referee::Referee {
     referee::Referee::new(shelf).with_clock(now).with_seeds(fresh_seed).counting_from(first)
 }
@@ -49,8 +49,8 @@ macro_rules! bundle {
 
         #[wasm_bindgen::prelude::wasm_bindgen]
         impl Referee {
-            /// A referee that measures captains' time by the browser's clock, draws seeds from the browser, and numbers
-            /// its battles from `first` on.
+            /// Returns a referee that measures captains' time by the browser's clock, draws seeds from the browser, and
+            /// numbers its battles from `first` on.
             #[wasm_bindgen(constructor)]
             pub fn new(first: u32) -> Self {
                 Self($crate::over($shelf, first))

@@ -1,4 +1,4 @@
-//! A catalogue beside the first of its game: what it lacks, and what no event can ask it for.
+//! Comparison of a catalogue with the first of its game: messages that it lacks, and messages that no event can use.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,13 +8,13 @@ use crate::{messages, pattern};
 
 /// The parts of a catalogue that are compared.
 struct Catalogue {
-    /// The messages of kinds of events.
+    /// Names of the messages for kinds of events.
     kinds: BTreeSet<String>,
-    /// The messages of the entries of lists.
+    /// Names of the messages for entries of lists.
     entries: BTreeSet<String>,
-    /// The facts that each message names, those of messages in it too.
+    /// Facts that each message names, directly or through messages that it includes.
     said: BTreeMap<String, BTreeSet<String>>,
-    /// The facts that each message leaves out on purpose, always or in some sentences.
+    /// Facts that each message leaves out on purpose, always or in some sentences.
     left_out: BTreeMap<String, Vec<String>>,
 }
 
@@ -36,8 +36,8 @@ impl Catalogue {
         Ok(Self { kinds, entries: entries.into_iter().map(str::to_owned).collect(), said, left_out })
     }
 
-    /// Returns `true` if a message leaves a fact out on purpose. What the message of an entry leaves out is listed where the list
-    /// stands, behind the name of the list.
+    /// Returns `true` if a message leaves a fact out on purpose. Facts that the message of an entry leaves out are
+    /// listed with the list, after its name.
     fn leaves_out(&self, message: &str, fact: &str) -> bool {
         let behind_its_list = |listed: &String| listed.ends_with(&format!("-{fact}"));
         among(fact, &self.left_out[message])
@@ -45,7 +45,7 @@ impl Catalogue {
     }
 }
 
-/// Returns the flaws of a catalogue beside the first of its game.
+/// Returns the flaws of a catalogue in comparison with the first of its game.
 ///
 /// # Errors
 /// Every flaw of either as Fluent.
@@ -74,13 +74,13 @@ pub(crate) fn flaws(first: &str, text: &str) -> Result<Vec<String>, Vec<String>>
     Ok(flaws)
 }
 
-/// Returns `true` if a fact is one of these, or a part of one, or has one of them as its part.
+/// Returns `true` if a fact is one of these, a part of one, or has one of them as its part.
 fn among<'a>(fact: &str, all: impl IntoIterator<Item = &'a String>) -> bool {
     all.into_iter().any(|other| same(fact, other))
 }
 
-/// Returns `true` if two names are of one fact, or one of a part of the other: `dice-1` and `dice-last`, `boxes` and
-/// `boxes-attack`.
+/// Returns `true` if two names are of one fact, or one of them is of a part of the other: `dice-1` and `dice-last`,
+/// `boxes` and `boxes-attack`.
 fn same(one: &str, other: &str) -> bool {
     let (one, other) = (whole(one), whole(other));
     let part =

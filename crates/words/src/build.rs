@@ -1,14 +1,14 @@
-//! Catalogues of a game that is built: read from their folder, written where the compiler looks.
+//! Compiles the catalogues of a game: reads their folder, and writes the file that the compiler includes.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Compiles every catalogue in a folder, `<language>.ftl` each, for the crate whose build script calls this: they become one
-/// file in the folder of the build, called like theirs (`words.rs`), a list of texts, English first.
+/// Compiles every catalogue in a folder, `<language>.ftl` each, for the crate whose build script calls this. Writes one
+/// file in the build folder, `words.rs` for the folder `words`: a list of texts, English first.
 ///
 /// # Errors
-/// If a file cannot be read or written, is no catalogue, or lacks something that the first has; the error names the file and
-/// every flaw. If there is no catalogue.
+/// If there is no catalogue, a file cannot be read or written, a file is not a catalogue, or it lacks something that
+/// the first has. The error names the file and every flaw.
 pub fn build(words: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", words.display());
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("no build is running"))?);
@@ -22,10 +22,11 @@ pub fn build(words: &Path) -> io::Result<()> {
     fs::write(&file, format!("&{texts:?}")).map_err(|fault| at(&file, &fault))
 }
 
-/// Returns the compiled catalogues in a folder, `<language>.ftl` each, English first; each is held against the first.
+/// Returns the compiled catalogues in a folder, `<language>.ftl` each, English first. Each is compared with the first.
 ///
 /// # Errors
-/// If a file cannot be read, is no catalogue, or lacks something that the first has; the error names the file and every flaw.
+/// If a file cannot be read, is not a catalogue, or lacks something that the first has. The error names the file and
+/// every flaw.
 pub fn folder(folder: &Path) -> io::Result<Vec<String>> {
     let mut files = sorted(folder)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
@@ -50,7 +51,7 @@ fn flawed(file: &Path, flaws: &[String]) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, what)
 }
 
-/// Names the path in an error of the file system.
+/// Adds the path to an error of the file system.
 fn at(path: &Path, fault: &io::Error) -> io::Error {
     io::Error::new(fault.kind(), format!("{}: {fault}", path.display()))
 }

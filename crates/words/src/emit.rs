@@ -1,9 +1,9 @@
-//! The signs of the compiled text, as `engine::catalogue` reads them.
+//! The structural characters of the compiled text, as `engine::catalogue` reads them.
 
-/// Returns a text that may stand in a sentence.
+/// Returns a text if it may be in a sentence.
 ///
 /// # Errors
-/// If it has a line break or another control character: a sentence is one line.
+/// If it has a line break or another control character, because a sentence is one line.
 pub(crate) fn text(text: &str) -> Result<String, String> {
     if text.contains(char::is_control) {
         return Err("a sentence is one line".to_owned());

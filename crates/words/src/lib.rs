@@ -30,9 +30,9 @@
 //!   other messages, which see the same facts: `{ arc }`.
 //! * **A message for each kind of reason** of a captain, in the same way; their names begin with `why-`. No record holds their
 //!   sentences, so the version does not grow with them.
-//! * **Facts that are left out.** A message says every fact of its event. Those it leaves out on purpose stand in a comment
-//!   directly above it: `# unsaid: at, radius`. Those that only some of its variants say stand there as `# partly unsaid: at`. A fact
-//!   of the entries of a list has the name of the list before it: `shots-face`.
+//! * **Facts that are left out.** A message shows every fact of its event. Facts that it leaves out on purpose are listed in a comment
+//!   directly above it: `# unsaid: at, radius`. Facts that only some of its variants show are listed there as `# partly unsaid: at`. A
+//!   fact of the entries of a list has the name of the list before it: `shots-face`.
 //! * **`separator`** is the text between the entries of a list. A catalogue that calls `LIST` or `JOIN` needs it. A text in
 //!   quotation marks keeps the blank at its end: `,{ " " }`.
 //!
@@ -43,8 +43,8 @@
 //! `true` or `false`: a message chooses by these words and never shows them.
 //!
 //! A choice tries its variants from the top. A number fits its own digits and the name of its plural form (`zero`, `one`, `two`, `few`,
-//! `many`, `other`), a word fits itself. What fits none takes the default, the variant with the star. Where a fact is one of
-//! a closed list of words, list them all and let the default show the bare word, so that a word added later is told as itself:
+//! `many`, `other`), a word fits itself. If nothing fits, the default is chosen, the variant with the star. If a fact is one of
+//! a closed list of words, list them all and let the default show the bare word, so that a word added later is shown as it is:
 //!
 //! ```fluent
 //! way = { $way ->
@@ -64,7 +64,7 @@
 //! | `PAIR($hex)` | two numbers as they are: `3,-2` |
 //! | `HUNDREDTHS($nearness)` | a number of hundredths, with two decimals: `4.07` |
 //! | `SIGNED($change)` | a number with its sign: `+4`, `−2`; `plus: "S"` and `minus: "P"` replace the signs |
-//! | `COMPARE($face, $needs)` | the first of two numbers or words beside the second: `less`, `same` or `more` |
+//! | `COMPARE($face, $needs)` | compares two numbers or words: `less`, `same` or `more` |
 //! | `SUM($own)` | the sum of a list of numbers |
 //! | `WORD($purchase, 2)` | the word of a text at that place, from 1; empty behind the last |
 //! | `INITIAL($system)` | the first letter of a text |
@@ -81,10 +81,10 @@
 //!
 //! # A second language
 //!
-//! The first catalogue of a game is the English one, or where there is none the first by name. [`folder`] compares every other with
-//! it, so that no battle finds a gap in mid-play. A catalogue is refused where it lacks a message of the first, has one that no event
-//! can ask for, names a fact that the first does not know, or neither says nor lists as unsaid what the first says. Messages that only
-//! serve other messages are the language's own.
+//! The first catalogue of a game is the English one, or without it the first by name. [`folder`] compares every other with it, so that
+//! no sentence is missing in a battle. A catalogue is refused if it lacks a message of the first, has one that no event can use, or
+//! names a fact that the first does not know. It must show every fact that the first shows, or list it as unsaid. Messages that only
+//! serve other messages may differ.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -105,21 +105,21 @@ use unic_langid::LanguageIdentifier;
 pub use build::{build, folder};
 pub use pattern::functions;
 
-/// The numbers of a plural table: below 100 each of its own, from there on by the last two digits.
+/// Length of a plural table: each number below 100, then by the last two digits.
 const NUMBERS: u32 = 200;
 
 /// Beginning of a comment that lists the facts its message leaves out on purpose.
 const UNSAID: &str = "unsaid: ";
-/// The message that stands between the entries of a list.
+/// Name of the message between the entries of a list.
 const SEPARATOR: &str = "separator";
-/// Beginning of a comment that lists the facts which only some variants of its message say.
+/// Beginning of a comment that lists the facts that only some variants of its message show.
 const PARTLY: &str = "partly unsaid: ";
 
 /// Compiles a catalogue of that language.
 ///
 /// # Errors
-/// Every flaw of the file: what is no Fluent, what is beyond the part of Fluent that catalogues use, a message that is named
-/// and is not there, lists without a `separator`, a language without plural rules.
+/// Every flaw of the file: invalid Fluent, parts of Fluent that catalogues do not support, an unknown message, a list
+/// without a `separator`, or a language without plural rules.
 pub fn compile(language: &str, text: &str) -> Result<String, Vec<String>> {
     let resource = read(text)?;
     let mut flaws = Vec::new();
@@ -152,8 +152,8 @@ pub fn compile(language: &str, text: &str) -> Result<String, Vec<String>> {
     if flaws.is_empty() { Ok(lines) } else { Err(flaws) }
 }
 
-/// Returns the facts that each message leaves out on purpose, as its comment `# unsaid: …` lists them; a fact in another one
-/// by the names of both with a hyphen between.
+/// Returns the facts that each message leaves out on purpose, from its comment `# unsaid: …`. The name of a fact within
+/// another one has the outer name and a hyphen first.
 ///
 /// # Errors
 /// Every flaw of the file as Fluent.
@@ -161,8 +161,7 @@ pub fn unsaid(text: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
     listed(text, UNSAID)
 }
 
-/// Returns the facts that each message says in some sentences and not in others, as its comment `# partly unsaid: …` lists
-/// them.
+/// Returns the facts that only some variants of each message show, from its comment `# partly unsaid: …`.
 ///
 /// # Errors
 /// Every flaw of the file as Fluent.
@@ -170,7 +169,7 @@ pub fn partly_unsaid(text: &str) -> Result<Vec<(String, Vec<String>)>, Vec<Strin
     listed(text, PARTLY)
 }
 
-/// Returns what comments with that beginning list, by message.
+/// Returns the lists in comments with that beginning, by message.
 fn listed(text: &str, beginning: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
     let resource = read(text)?;
     let listed = |message: &Message<&str>| {
@@ -182,7 +181,7 @@ fn listed(text: &str, beginning: &str) -> Result<Vec<(String, Vec<String>)>, Vec
     Ok(messages(&resource).map(listed).collect())
 }
 
-/// Returns the kinds of events that a catalogue has sentences for: its messages that no other message names, but the
+/// Returns the kinds of events that a catalogue has sentences for: its messages that no other message names, except the
 /// `separator` of lists.
 ///
 /// # Errors

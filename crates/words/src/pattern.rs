@@ -9,7 +9,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::emit;
 
-/// The functions that `engine` knows, each with what it may be given by name.
+/// The functions that `engine` knows, each with its named arguments.
 const FUNCTIONS: [(&str, &[&str]); 13] = [
     ("INCHES", &[]),
     ("TENTHS", &[]),
@@ -26,10 +26,10 @@ const FUNCTIONS: [(&str, &[&str]); 13] = [
     ("JOIN", &["none"]),
 ];
 
-/// Compiles the pattern of a message; `names` are all messages there are.
+/// Compiles the pattern of a message; `names` are all messages of the catalogue.
 ///
 /// # Errors
-/// What is beyond the part of Fluent that catalogues use.
+/// Every part of Fluent that catalogues do not support.
 pub(crate) fn message(message: &Message<&str>, names: &BTreeSet<&str>) -> Result<String, String> {
     if !message.attributes.is_empty() {
         return Err("a message has no attributes here".to_owned());
@@ -127,7 +127,7 @@ pub fn functions() -> impl Iterator<Item = &'static str> {
     FUNCTIONS.iter().map(|(name, _)| *name)
 }
 
-/// Adds the facts that a message names, itself and by other messages.
+/// Adds the facts that a message names, directly or through messages that it includes.
 pub(crate) fn facts<'t>(
     message: &Message<&'t str>,
     resource: &Resource<&'t str>,
@@ -150,7 +150,7 @@ pub(crate) fn facts<'t>(
     }
 }
 
-/// Returns `true` if a message writes a list, between whose entries `separator` stands.
+/// Returns `true` if a message writes a list, whose entries need the `separator`.
 pub(crate) fn lists(message: &Message<&str>) -> bool {
     let mut found = false;
     each_inline(message, &mut |inline| {
@@ -161,7 +161,7 @@ pub(crate) fn lists(message: &Message<&str>) -> bool {
     found
 }
 
-/// Adds the messages that stand in a message; those of the entries of lists go into `entries`.
+/// Adds the messages that a message includes. Those of the entries of lists are added to `entries`.
 pub(crate) fn named<'t>(
     message: &Message<&'t str>,
     within: &mut BTreeSet<&'t str>,
@@ -182,7 +182,7 @@ pub(crate) fn named<'t>(
     });
 }
 
-/// Calls `f` with every expression of a message: those shown, those chosen by, and those given to functions.
+/// Calls `f` with every expression of a message: those shown, selectors of choices, and arguments of functions.
 fn each_inline<'m, 't>(message: &'m Message<&'t str>, f: &mut dyn FnMut(&'m InlineExpression<&'t str>)) {
     message.value.iter().for_each(|pattern| in_pattern(pattern, f));
 }

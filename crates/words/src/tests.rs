@@ -1,4 +1,4 @@
-//! Catalogues compiled, and their plural tables held against the rules.
+//! Tests of compiled catalogues, and of their plural tables.
 
 use intl_pluralrules::{PluralRuleType, PluralRules};
 
@@ -28,7 +28,7 @@ fn a_table_says_what_the_rules_of_unicode_say() {
     }
 }
 
-/// The flaws of a catalogue with this message.
+/// Returns the flaws of a catalogue with this message.
 fn flaws(message: &str) -> Vec<String> {
     compile("en", &format!("### version 1\n{message}\n")).err().unwrap_or_default()
 }
@@ -84,7 +84,7 @@ fires = { LIST($groups, of: \"group\") } at { $dice-1 }
 group = { $number } { $colour }
 ";
 
-/// The flaws of another language with these messages beside English.
+/// Returns the flaws of another language with these messages beside English.
 fn flaws_beside(messages: &str) -> Vec<String> {
     beside::flaws(FIRST, &format!("### version 1\nseparator = ;\n{messages}\n")).expect("Fluent")
 }

@@ -27,9 +27,9 @@ pub struct Cut<'a> {
     pub options: Options,
     /// The start position, as text.
     pub position: &'a str,
-    /// Actions of a ship beside doing nothing.
+    /// Actions of a ship in addition to doing nothing.
     pub ship: Vec<Action>,
-    /// Actions of a missile beside doing nothing.
+    /// Actions of a missile in addition to doing nothing.
     pub missile: Vec<Action>,
 }
 
@@ -77,12 +77,12 @@ impl Mini {
         &self.ftl
     }
 
-    /// Returns the actions of a ship and of a missile, beside doing nothing.
+    /// Returns the actions of a ship and of a missile, without doing nothing.
     pub fn orders(&self) -> [&[Action]; 2] {
         [&self.ship, &self.missile]
     }
 
-    /// Returns the actions open to a piece, beside doing nothing.
+    /// Returns the actions open to a piece, without doing nothing.
     pub fn open_to(&self, piece: &Piece) -> impl Iterator<Item = Action> + '_ {
         let all = if piece.is_ship() { &self.ship } else { &self.missile };
         let empty = self.ftl.magazine(piece) == 0;
@@ -207,7 +207,7 @@ impl Space for Few<'_> {
         }))
     }
 
-    /// Refuses what the full game refuses, in its words; then any order outside the small game's list.
+    /// Refuses orders that the full game refuses, in its words, and then any order outside the small game's list.
     fn check(&self, order: &Plot) -> Result<(), Refusal> {
         self.mini.ftl.space(self.state, self.seat).check(order)?;
         if order.is_draw() {

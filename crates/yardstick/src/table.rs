@@ -53,7 +53,7 @@ pub struct Account {
     pub game: &'static str,
     /// The start position.
     pub start: String,
-    /// Actions of a ship and of a missile, beside doing nothing.
+    /// Actions of a ship and of a missile, without doing nothing.
     pub orders: [Vec<String>; 2],
     /// Number of reachable positions in which some seat must write.
     pub positions: usize,

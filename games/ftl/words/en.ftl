@@ -39,8 +39,8 @@ removed = { $third-hit ->
     [true] { LIST($pieces) } is destroyed by its last hit
    *[false] { $pieces-1 } hits { $pieces-last }: both are removed
  }
-stops = { $piece } never reaches { $target }: { $piece } was removed before
-gone = { $piece } sprints on: { $target } was removed before
+stops = { $piece } does not reach { $target }: { $piece } is already removed
+gone = { $piece } sprints on: { $target } is already removed
 leaves = { $piece } leaves the table at { PLACE($x, $y) } and is removed
 out = { $piece } is out of the battle
 

@@ -19,8 +19,8 @@ const RUNS: usize = 7;
 /// The reach of a heavy cruiser's weapons.
 const REACH: Length = Length::inches(36);
 
-/// Prints the nanoseconds for each ship and turn, beside the enemies that each ship has in reach. The battles are heavy
-/// cruisers in line abreast, with fire by the program.
+/// Prints the nanoseconds for each ship and turn, and the number of enemies that each ship has in range. The battles are
+/// heavy cruisers in line abreast, with fire by the program.
 fn main() {
     println!(" a side   ns a ship-turn: min  median   enemies in reach   growth: of time  of enemies");
     let mut before: Option<(f64, f64)> = None;

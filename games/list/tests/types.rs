@@ -1,4 +1,4 @@
-//! The client's types of facts are those of what the games tell.
+//! Checks that the client's types are those of the facts that the games tell.
 
 use std::path::Path;
 use std::thread;

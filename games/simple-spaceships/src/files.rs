@@ -62,7 +62,7 @@ struct DesignFile {
     attack: Option<i64>,
 }
 
-/// The designs of the shelf, one a file.
+/// The designs of the shelf, one in each file.
 pub(super) const DESIGNS: &[DataFile] = &[
     DataFile { id: "sleigh", text: include_str!("../data/ships/sleigh.toml") },
     DataFile { id: "ufo", text: include_str!("../data/ships/ufo.toml") },

@@ -1,4 +1,4 @@
-//! Tests of *Simple Spaceships*: those of every game, and those of its own.
+//! Tests of *Simple Spaceships*: those of every game, and those of this one.
 
 mod captains;
 mod copies;

@@ -1,4 +1,4 @@
-//! Reasons of *Simple Spaceships* that are known beforehand: those of some orders, told to the seat that writes them.
+//! Reasons of *Simple Spaceships* for some orders, with known sentences, told to the seat that writes the order.
 
 use engine::{Fact, Seat};
 use shelf::{AnyBattle, Opening};

@@ -1,4 +1,4 @@
-//! The shipyard of *Talon*: designs of classes, read so that all flaws of one are told at once (TAL-15).
+//! The shipyard of *Talon*: designs of classes. All flaws of a design are reported at once (TAL-15).
 
 use engine::{Fact, Flaw, Flaws};
 use rules_talon::ships::arcs_described;

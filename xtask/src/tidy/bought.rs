@@ -1,6 +1,7 @@
-//! Crates of others are allowed: every package of the lock has a licence, a source and a name that `deny.toml` lets in.
+//! Checks that other people's crates are allowed: `deny.toml` accepts the licence, source and name of every package of
+//! the lock file.
 //!
-//! `cargo deny` checks the same and more; to build it takes minutes, this takes a second.
+//! `cargo deny` checks this and more, but takes minutes to build. This check takes a second.
 
 use crate::house::House;
 use crate::run;
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 use std::process::Command;
 use toml::Table;
 
-/// The one registry that packages may come from.
+/// The only registry that packages may come from.
 const REGISTRY: &str = "github.com/rust-lang/crates.io-index";
 
 /// The rules of `deny.toml`.
@@ -33,7 +34,7 @@ impl Allowed {
     }
 }
 
-/// Asks cargo for every package of the lock, on all platforms and with all features, and returns what is wrong with them.
+/// Asks cargo for every package of the lock file, on all platforms and with all features, and returns the faults.
 pub fn check(house: &House) -> Result<Vec<String>> {
     let allowed = Allowed::read(&std::fs::read_to_string(house.root.join("deny.toml"))?)?;
     let mut metadata = Command::new("cargo");
@@ -44,7 +45,7 @@ pub fn check(house: &House) -> Result<Vec<String>> {
     Ok(packages.iter().flat_map(|package| faults(package, &allowed)).collect())
 }
 
-/// Returns what is wrong with a package.
+/// Returns the faults of a package.
 fn faults(package: &Value, allowed: &Allowed) -> Vec<String> {
     let text = |field: &str| package[field].as_str().unwrap_or_default();
     let named = format!("{} {}", text("name"), text("version"));
@@ -69,7 +70,8 @@ fn faults(package: &Value, allowed: &Allowed) -> Vec<String> {
     faults
 }
 
-/// Returns `true` if the expression of licences leaves a choice that is allowed throughout. An exception adds rights, so it changes nothing.
+/// Returns `true` if a licence expression can be satisfied by allowed licences alone. An exception adds rights, so it
+/// changes nothing.
 fn stands(expression: &str, allowed: &BTreeSet<String>) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let mut words = spaced.split_whitespace().peekable();

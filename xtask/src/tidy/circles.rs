@@ -1,7 +1,7 @@
-//! No wide circle: two files of a crate may lean on each other, three in a ring come apart.
+//! Checks that no circle is wide: two files of a crate may depend on each other, but three in a ring are a fault.
 //!
-//! A file leans on the file that defines a name it imports or writes as a path, whatever re-exports lie between. To
-//! declare a module or to hand a name on is no leaning, nor is what documentation and tests say.
+//! A file depends on the file that defines a name it imports or writes as a path, through any re-exports. Declarations
+//! of modules, re-exports, documentation and tests do not count.
 
 mod scan;
 
@@ -9,11 +9,11 @@ use super::{Fault, File, Tree};
 use scan::{Module, Path};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// As many files may stand in a circle.
+/// Largest number of files in a circle.
 const WIDEST: usize = 2;
 
-/// Circles that are still wider: a package, the first file of its circle, and how many files it has. None may grow, and
-/// one that has come apart is struck out.
+/// Known wider circles: the package, the first file of the circle, and its number of files. None may grow, and a
+/// resolved one must be removed here.
 const KNOWN: &[(&str, &str, usize)] = &[];
 
 /// Prefix of the names of rulesets' packages.
@@ -22,7 +22,7 @@ const RULESET: &str = "firing-arc-rules-";
 /// The file or folder of a ruleset that holds aids.
 const AIDS: &str = "aids";
 
-/// Re-exports in a row that are followed; more are a circle of their own, which the compiler refuses.
+/// Largest number of re-exports in a row that are followed. More are a cycle, which the compiler refuses.
 const DEEPEST: usize = 20;
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
@@ -55,7 +55,7 @@ fn check_but(tree: &Tree, known: &[(&str, &str, usize)]) -> Vec<Fault> {
     faults
 }
 
-/// Finds rules that lean on aids: aids read views and rules, and nothing that decides a battle reads them.
+/// Finds rules that depend on aids. Aids read views and rules; nothing that decides a battle may read aids.
 pub fn aids(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for manifest in tree.ending("Cargo.toml") {
@@ -74,12 +74,12 @@ pub fn aids(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// Returns `true` if a file, named from `src`, is one of the aids or lies in their folder.
+/// Returns `true` if a file, named from `src`, is an aid or in the folder of aids.
 fn is_aid(file: &str) -> bool {
     file.strip_prefix(AIDS).is_some_and(|rest| rest.starts_with(['.', '/']))
 }
 
-/// The name of a manifest's package.
+/// Returns the name of a manifest's package.
 fn package(manifest: &str) -> Option<String> {
     let table = manifest.parse::<toml::Table>().ok()?;
     Some(table.get("package")?.get("name")?.as_str()?.to_owned())
@@ -91,13 +91,13 @@ struct Placed {
     module: Module,
 }
 
-/// One reason why a file leans on another: the name it uses, and the line where.
+/// One reason why a file depends on another: the name it uses, and its line.
 struct Reason {
     line: usize,
     name: String,
 }
 
-/// The files of a crate, and what leans on what.
+/// The files of a crate and their dependencies.
 #[derive(Default)]
 struct Graph<'a> {
     files: Vec<&'a File>,
@@ -114,7 +114,7 @@ impl<'a> Graph<'a> {
         graph
     }
 
-    /// Reads a file, and those it declares from `folder`.
+    /// Reads a file, and the files that it declares in `folder`.
     fn add_file(&mut self, tree: &'a Tree, path: &str, folder: &str, name: Vec<String>) {
         let Some(file) = tree.files.iter().find(|file| file.path == path) else { return };
         self.files.push(file);
@@ -134,7 +134,7 @@ impl<'a> Graph<'a> {
         self.modules.insert(name, Placed { file, module });
     }
 
-    /// Draws the edges.
+    /// Adds the dependencies of all files.
     fn lean(&mut self) {
         let mut found: Vec<(usize, usize, Reason)> = Vec::new();
         for (here, Placed { file, module }) in &self.modules {
@@ -166,7 +166,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The names from the crate's root that a path stands for; none where it leads out of the crate.
+    /// Returns a path as names from the crate's root; `None` if it leads out of the crate.
     fn absolute(&self, here: &[String], words: &[String]) -> Option<Vec<String>> {
         let (first, rest) = words.split_first()?;
         let mut base = here.to_vec();
@@ -198,7 +198,7 @@ impl<'a> Graph<'a> {
         Some(base)
     }
 
-    /// The file that defines what those names stand for; none for a module itself, and for what lies outside.
+    /// Returns the file that defines a path; `None` for a module itself, and for anything outside the crate.
     fn defining(&self, names: &[String], depth: usize) -> Option<usize> {
         if depth > DEEPEST {
             return None;
@@ -235,7 +235,7 @@ impl<'a> Graph<'a> {
         self.modules.values().find(exporting).map(|placed| placed.file).or(Some(*file))
     }
 
-    /// Returns `true` if the module that a `use …::*` names has that word.
+    /// Returns `true` if the module of a `use …::*` has that name.
     fn has(&self, here: &[String], glob: &Path, word: &str) -> bool {
         let Some(Placed { module, .. }) =
             self.absolute(here, &glob.words).and_then(|names| self.modules.get(&names))
@@ -245,7 +245,7 @@ impl<'a> Graph<'a> {
         module.defined.contains(word) || module.imports.iter().any(|import| import.name == word)
     }
 
-    /// The files that a file leans on, and those they lean on, and so on.
+    /// Returns the files that a file depends on, directly or indirectly.
     fn below(&self, from: usize) -> BTreeSet<usize> {
         let mut found = BTreeSet::new();
         let mut waiting = vec![from];
@@ -256,7 +256,7 @@ impl<'a> Graph<'a> {
         found
     }
 
-    /// The sets of files in which each leads to each.
+    /// Returns the sets of files in which each depends on each.
     fn circles(&self) -> Vec<BTreeSet<usize>> {
         let below: Vec<BTreeSet<usize>> = (0..self.files.len()).map(|file| self.below(file)).collect();
         let circle = |file: usize| -> BTreeSet<usize> {
@@ -269,7 +269,7 @@ impl<'a> Graph<'a> {
             .collect()
     }
 
-    /// The shortest way round through a file of a circle, beginning and ending with it.
+    /// Returns the shortest cycle through a file of a circle. It begins and ends with that file.
     fn round(&self, circle: &BTreeSet<usize>, start: usize) -> Vec<usize> {
         let mut came: BTreeMap<usize, usize> = BTreeMap::new();
         let mut waiting = VecDeque::from([start]);
@@ -293,7 +293,7 @@ impl<'a> Graph<'a> {
         way
     }
 
-    /// A file's path below `src`.
+    /// Returns a file's path below `src`.
     fn name(&self, file: usize) -> &'a str {
         self.files[file].path.rsplit_once("/src/").map_or("", |(_, name)| name)
     }

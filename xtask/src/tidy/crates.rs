@@ -33,7 +33,7 @@ const FOR_TESTS: [(&str, &[&str]); 2] = [
     ("proving", &["testkit", "engine", "captains", "shelf", "words"]),
 ];
 
-/// The core: it knows no game, so that a game of anyone's can stand on a shelf beside ours.
+/// Crates that know no game, so that anybody's game can be put on a shelf beside ours.
 const KNOWS_NO_GAME: [&str; 5] = ["captains", "shelf", "referee", "lab", "rooms"];
 
 const KNOWS_JSON: [&str; 9] =

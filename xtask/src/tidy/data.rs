@@ -34,7 +34,8 @@ pub fn documents(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// A data file of a game that none of its sources names is never loaded, and so never checked.
+/// Returns a fault for each data file of a game that none of its sources names. Such a file is never loaded, and so
+/// never checked.
 pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
     let mut named = Vec::new();
     for file in tree.ending(".rs").filter(|file| file.in_crate().is_some_and(|p| p.sort == Sort::Wing)) {

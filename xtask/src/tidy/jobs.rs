@@ -1,4 +1,4 @@
-//! The same job has the same file name in every game: who has read one wing finds the way in the next.
+//! Checks that files with the same job have the same name in every game, so that a reader of one game knows the next.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ const WING: [&str; 7] =
 const OTHER_NAMES: [&str; 8] =
     ["offers", "odds", "plotting", "preview", "previews", "reach", "sights", "threats"];
 
-/// The name of a source file below `src/`, without its ending and without `mod`; `None` for other files.
+/// Returns the name of a source file below `src/`, without its ending and without `mod`; `None` for other files.
 fn job<'a>(place: &Place<'a>) -> Option<&'a str> {
     let name = place.below.strip_prefix("src/")?.strip_suffix(".rs")?;
     Some(name.strip_suffix("/mod").unwrap_or(name))
@@ -79,7 +79,7 @@ fn misplaced(tree: &Tree) -> Vec<Fault> {
 mod tests {
     use super::*;
 
-    /// A game with all its files, but for those left out, and with more.
+    /// Returns the faults of a game with all its files except `without`, and with the files `more`.
     fn game(without: &str, more: &[(&str, &str)]) -> Vec<String> {
         let of = |folder: &str, names: &[&str]| -> Vec<String> {
             names.iter().map(|name| format!("games/x/{folder}src/{name}.rs")).collect()

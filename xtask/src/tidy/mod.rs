@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: the conventions of the house (STYLE.md) as checks over the whole tree. They are tests of
-//! this package too, so `cargo test` runs them.
+//! `cargo xtask tidy`: the conventions of STYLE.md as checks over the whole tree. They are also tests of this package,
+//! so `cargo test` runs them.
 
 mod bought;
 mod circles;

@@ -27,7 +27,7 @@ pub fn check(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The name, and the lines of the manifest that a registry shows.
+/// Checks the package's name, and the lines of the manifest that a registry shows.
 fn described(file: &File, place: &Place<'_>, package: &Table) -> Vec<Fault> {
     let name = place.name();
     let name = if name == PROGRAM { "firing-arc".to_owned() } else { format!("firing-arc-{name}") };
@@ -43,7 +43,7 @@ fn described(file: &File, place: &Place<'_>, package: &Table) -> Vec<Fault> {
     faults
 }
 
-/// A README beside the manifest, whose example is a doctest of the crate.
+/// Checks that a README is beside the manifest, and that its example is a doctest of the crate.
 fn introduced(tree: &Tree, manifest: &File, place: &Place<'_>) -> Vec<Fault> {
     if !tree.paths.contains(&format!("{}README.md", place.home)) {
         return vec![manifest.fault(0, "has no README.md beside it")];

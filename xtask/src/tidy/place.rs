@@ -1,6 +1,6 @@
 //! The place of a file: in a crate of the core, a game's rules, a game's wing, or the list of games.
 
-/// The part of a crate in the games.
+/// The kind of crate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
     /// In `crates/`: it knows no game by name, or is a door.
@@ -19,9 +19,9 @@ const LIST: &str = "list";
 /// A crate, and a file in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place<'a> {
-    /// The part of the crate in the games.
+    /// The kind of the crate.
     pub sort: Sort,
-    /// Its folder from the root, with a slash behind it.
+    /// Its folder from the root, with a slash at the end.
     pub home: &'a str,
     /// The path of the file in it.
     pub below: &'a str,
@@ -30,7 +30,7 @@ pub struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// The crate that a path of the repository lies in.
+    /// Returns the crate of a path in the repository.
     pub fn of(path: &'a str) -> Option<Self> {
         let (top, rest) = path.split_once('/')?;
         let (folder, below) = rest.split_once('/')?;
@@ -44,7 +44,7 @@ impl<'a> Place<'a> {
         Some(Self { sort, home: &path[..path.len() - below.len()], below, folder })
     }
 
-    /// The name of its package without `firing-arc-`.
+    /// Returns the name of its package without `firing-arc-`.
     pub fn name(&self) -> String {
         match self.sort {
             Sort::Core | Sort::Wing => self.folder.to_owned(),
@@ -53,7 +53,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// The game whose rules or wing it is.
+    /// Returns the game that the crate belongs to, as rules or wing.
     pub fn game(&self) -> Option<&'a str> {
         matches!(self.sort, Sort::Rules | Sort::Wing).then_some(self.folder)
     }

@@ -99,7 +99,7 @@ impl File {
         Fault { path: self.path.clone(), line, what: what.into() }
     }
 
-    /// The crate it lies in.
+    /// Returns the crate of the file.
     pub fn in_crate(&self) -> Option<Place<'_>> {
         Place::of(&self.path)
     }

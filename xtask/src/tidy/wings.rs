@@ -1,17 +1,17 @@
-//! The core names no game: what is true of one alone is said in its wing.
+//! Checks that the core names no game. Facts about one game belong to its wing.
 
 use std::collections::BTreeSet;
 
 use super::rust::{self, Kind};
 use super::{Fault, File, Sort, Tree};
 
-/// Crates of `crates/` that know games: doors to ours, and what is cut from one.
+/// Crates of `crates/` that know games: doors to our games, and tools for them.
 const KNOWS_GAMES: [&str; 7] = ["cli", "crowd", "fuzz", "server", "wasm", "wasm-lab", "yardstick"];
 
-/// Crates that read catalogues of sentences, whose files end in `ftl` as one game is called.
+/// Crates that read catalogues of sentences. The ending `ftl` of these files is also the name of a game.
 const READS_FLUENT: [&str; 2] = ["words", "proving"];
 
-/// The short names of the games, which are those of their folders.
+/// Returns the short names of the games, which are those of their folders.
 pub fn games(tree: &Tree) -> BTreeSet<&str> {
     let manifests = tree.ending("/Cargo.toml").filter_map(File::in_crate);
     manifests
@@ -20,7 +20,7 @@ pub fn games(tree: &Tree) -> BTreeSet<&str> {
         .collect()
 }
 
-/// Finds games that sources of the core name, in a text or as a crate; their tests may.
+/// Finds games that sources of the core name, in a text or as a crate. Tests may name them.
 pub fn named(tree: &Tree) -> Vec<Fault> {
     let games = games(tree);
     let crates: BTreeSet<String> = games

@@ -5,7 +5,8 @@
 //! choices. When the budget is spent the tree stops growing for good. The search goes on with the positions and ideas
 //! it has.
 
-/// Price in bytes of a position beside its state, scene and text: its place in the tree's lists, and allocations.
+/// Price in bytes of a position, in addition to its state, scene and text: its place in the tree's lists, and
+/// allocations.
 pub(super) const POSITION: usize = 256;
 /// Price in bytes of a joint order tried below a position.
 pub(super) const BRANCH: usize = 128;
@@ -15,7 +16,7 @@ pub(super) const LINK: usize = 80;
 pub(super) const DESK: usize = 64;
 /// Price in bytes of a part of a seat's order.
 pub(super) const PART: usize = 144;
-/// Price in bytes of an idea beside its choice.
+/// Price in bytes of an idea, in addition to its choice.
 pub(super) const ARM: usize = 72;
 /// Price in bytes of an idea's statistics against one answer.
 pub(super) const CELL: usize = 112;

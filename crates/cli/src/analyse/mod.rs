@@ -31,8 +31,7 @@ pub struct Analyse {
     /// The record; - reads standard input
     pub file: PathBuf,
     /// Nodes for each order; the figures are then the same on every machine [default: fewer for more orders, so that
-    /// the
-    /// analysis of a duel takes less than half a minute on two cores]
+    /// the analysis of a duel takes less than half a minute on two cores]
     #[arg(long, conflicts_with = "millis", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
     /// Milliseconds for each order; figures then differ from run to run
@@ -58,7 +57,7 @@ pub struct Analyse {
     pub json: bool,
 }
 
-/// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
+/// Analyses a record. Nothing is printed before the analysis is complete, so an interrupted analysis prints nothing.
 ///
 /// # Errors
 /// If the record is invalid, there is nothing to analyse, or the level, seat or turn does not exist. For a damaged

@@ -14,8 +14,8 @@ use shelf::{Analysis, AnyBattle, Finding, Game, Written};
 
 use super::effort::Effort;
 
-/// Searches these orders. Each search has its own seed, so the figures do not depend on the threads. The luck of the
-/// dice is included only if the battle is over.
+/// Analyses orders of a record. Each search has its own seed, so the figures do not depend on the number of threads.
+/// The luck of the dice is included only if the battle is over.
 ///
 /// # Errors
 /// If the record is invalid, or the captain does not search.

@@ -32,7 +32,7 @@ const SILENCE: &str = "idle";
 /// Number of orders drawn as examples for a game without words in this program.
 const DRAWS: u64 = 8;
 
-/// Largest number of lines in words beside the board; more bearings are left to `pieces`.
+/// Largest number of lines in words below the board. The other bearings are in the answer to `pieces`.
 const SPOKEN: usize = 12;
 
 impl Session<'_> {

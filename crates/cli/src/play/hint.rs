@@ -1,4 +1,4 @@
-//! A hint: what a captain would write for the person who is asked, and why.
+//! Hints: the order that a captain would write for the person who is asked, and its reasons.
 
 use engine::Seat;
 use shelf::{ANALYST, Game};
@@ -15,7 +15,7 @@ fn usual(game: &dyn Game) -> &'static str {
 }
 
 impl Session<'_> {
-    /// Prints what a captain would write for a seat, with its reasons; nothing is sealed.
+    /// Prints the order that a captain would write for a seat, with its reasons. Nothing is sealed.
     ///
     /// The seed is fixed, so that a second hint is the same.
     pub fn hint(&mut self, seat: Seat, captain: &str) -> anyhow::Result<()> {

@@ -13,7 +13,7 @@ pub struct Decision<R: Rules> {
     pub before: R::State,
     /// Each demanded seat's order, without the parts that do not count.
     pub orders: Vec<Sealed<R::Order>>,
-    /// For each of them, what the seat wrote, where not all of it stands.
+    /// For each order, the seat's own text if part of it does not count.
     pub written: Vec<Option<String>>,
     /// The events told, in order.
     pub told: Vec<Told<R::Event>>,

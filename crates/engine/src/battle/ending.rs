@@ -1,14 +1,14 @@
-//! A battle that its players end: one side concedes, or all agree to a draw.
+//! Battles that their players end: one side concedes, or all agree to a draw.
 
 use super::{Battle, BattleError, End};
 use crate::rules::{Demand, Outcome, Rules};
 use crate::seat::{Seat, Seats};
 
 impl<R: Rules> Battle<R> {
-    /// Concedes the battle for a seat's side: it is over, and the other side has won. What is sealed is never revealed.
+    /// Concedes the battle for a seat's side: it is over, and the other side has won. Sealed orders are never revealed.
     ///
     /// # Errors
-    /// If the battle is over, the seat is none of it, or there are not exactly two sides.
+    /// If the battle is over, has no such seat, or does not have exactly two sides.
     pub fn concede(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.goes_on(seat)?;
         let own = self.rules.side(seat);
@@ -21,11 +21,11 @@ impl<R: Rules> Battle<R> {
         Ok(())
     }
 
-    /// Agrees to a draw for a seat; once every seat has, the battle is over. What only some agree to lapses with the next
-    /// reveal.
+    /// Agrees to a draw for a seat. Once every seat has agreed, the battle is over. An agreement of only some seats
+    /// lapses with the next reveal.
     ///
     /// # Errors
-    /// If the battle is over or the seat is none of it.
+    /// If the battle is over or has no such seat.
     pub fn agree(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.goes_on(seat)?;
         self.agreed = self.agreed.and(seat);
@@ -37,7 +37,7 @@ impl<R: Rules> Battle<R> {
         Ok(())
     }
 
-    /// The seats that agree to a draw since the last reveal.
+    /// Returns the seats that have agreed to a draw since the last reveal.
     pub const fn agreed(&self) -> Seats {
         self.agreed
     }
@@ -74,7 +74,7 @@ mod tests {
         Battle::new(Broadsides, Header::of::<Broadsides>(dice)).expect("it stands")
     }
 
-    /// Demands that a battle's record replays to the same end.
+    /// Asserts that a battle's record replays to the same end.
     fn same(battle: &Battle<Broadsides>) {
         let record = Record::parse(&battle.record()).expect("a record");
         let again = replay(Broadsides, &record).expect("it replays").battle;

@@ -6,33 +6,33 @@ use crate::clause::Refusal;
 use crate::dice::DiceFault;
 use crate::seat::Seat;
 
-/// The reason why a battle refused what it was given. Nothing has changed.
+/// The reason why a battle refused an input. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BattleError {
     /// The battle is over.
     Over,
     /// This seat is not asked to write now.
     NotAsked(Seat),
-    /// This seat has sealed already; it may take its order back first.
+    /// This seat has sealed already; it may unseal its order first.
     AlreadySealed(Seat),
-    /// This seat has nothing sealed: it never wrote, or the turn has been revealed.
+    /// This seat has no sealed order: it did not write, or the turn has been revealed.
     NothingSealed(Seat),
     /// The order is illegal.
     Refused(Refusal),
-    /// All orders are in and dice are being rolled for them: no order can be changed any more.
+    /// All orders are in and their dice are being rolled, so no order can be changed.
     Rolling,
-    /// A face that its die does not have; its place among those given, from 1.
+    /// The die does not have this face.
     Dice {
-        /// Its place.
+        /// Index of the face among those given, from 1.
         place: usize,
         /// The fault of this face.
         fault: DiceFault,
     },
     /// No decision waits for typed faces.
     NoDiceWanted,
-    /// This seat is none of the battle.
+    /// The battle has no such seat.
     NoSeat(Seat),
-    /// There are other than two sides, so a concession does not say who wins.
+    /// The battle does not have exactly two sides, so a concession names no winner.
     Sides,
     /// More faces than the decision rolls.
     TooManyFaces {

@@ -10,7 +10,7 @@ use crate::umpire::{Heard, Roll, Told, Umpire};
 
 use super::decision::Decision;
 
-/// A decision played out on a copy of the state; of no use where the dice were at fault.
+/// A decision played on a copy of the state. It is discarded if the dice were at fault.
 pub(super) struct Played<R: Rules> {
     orders: Vec<Sealed<R::Order>>,
     state: R::State,
@@ -20,7 +20,7 @@ pub(super) struct Played<R: Rules> {
 }
 
 impl<R: Rules> Played<R> {
-    /// The last event that everybody was told of before the roll behind the first `rolls`: that roll is carried by the
+    /// Returns the last event that everybody was told before the roll with index `rolls` − 1. That roll belongs to the
     /// next event.
     pub(super) fn told_after(&self, rolls: usize) -> Option<&Told<R::Event>> {
         let mut rolled = 0;
@@ -52,7 +52,7 @@ impl<R: Rules> Battle<R> {
         }
     }
 
-    /// Plays the sealed orders out on a copy of the state.
+    /// Resolves the sealed orders on a copy of the state.
     pub(super) fn resolved(&self, dice: record::Source) -> Played<R> {
         let orders: Vec<_> = self.sealed.iter().flatten().map(|w| w.sealed.clone()).collect();
         let mut state = self.state.clone();
@@ -62,7 +62,7 @@ impl<R: Rules> Battle<R> {
         Played { orders, state, fault, log: umpire.log, dice: umpire.dice }
     }
 
-    /// Makes what was played out the present, or waits for the die that is missing.
+    /// Makes the resolved decision the present, or waits for the missing die.
     pub(super) fn take(&mut self, played: Played<R>) {
         if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
             let typed = self.dice.faces();

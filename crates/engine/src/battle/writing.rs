@@ -1,4 +1,4 @@
-//! A battle as its record: whole, by decisions, and for one seat.
+//! A battle as its record: as a whole, by decisions, and for one seat.
 
 use super::{Battle, Decision};
 use crate::catalogue;
@@ -9,38 +9,40 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 
 impl<R: Rules> Battle<R> {
-    /// The digest of the record so far.
+    /// Returns the digest of the record so far.
     pub fn digest(&self) -> Digest {
         let last = self.past.last().map_or(self.opening, |turn| turn.digest);
         self.end.as_ref().map_or(last, |end| end.digest)
     }
 
-    /// The record's opening: header and its digest.
+    /// Returns the record's opening: header and its digest.
     pub fn opening(&self) -> String {
         format!("{}= {}\n", self.header, self.opening)
     }
 
-    /// One revealed decision as a block of the record, with its sentences.
+    /// Writes one revealed decision as a block of the record, with its sentences.
     pub fn block(&self, turn: &Decision<R>) -> String {
         let say = |facts: &Fact| catalogue::sentence(self.words(), facts);
         format!("\n{}= {}\n", record::decision(&self.header, turn, Some(&say)), turn.digest)
     }
 
-    /// The end as a block of the record, if the players ended the battle.
+    /// Writes the end as a block of the record, if the players ended the battle.
     pub fn end_block(&self) -> Option<String> {
         self.end.as_ref().map(|end| format!("\n{}= {}\n", end.text, end.digest))
     }
 
-    /// The whole record so far; orders still sealed are not in it.
+    /// Returns the whole record so far, without orders that are still sealed.
     pub fn record(&self) -> String {
         let turns = self.past.iter().fold(self.opening(), |text, turn| text + &self.block(turn));
         turns + &self.end_block().unwrap_or_default()
     }
 
-    /// The record of what a seat, or a spectator, may know so far: to be read and stepped through, never played again.
+    /// Returns the record of what a seat, or a spectator, may know so far. It can be read and stepped through, but not
+    /// replayed.
     ///
-    /// Its header says nothing of dice, position and scenario file, which tell what is hidden. Each turn begins with what
-    /// the seat saw then; digests chain over these lines alone, for a digest of the position would tell it.
+    /// Its header omits dice, position and scenario file, which would reveal hidden facts. Each turn begins with the
+    /// seat's view at that time. Digests chain over these lines alone, because a digest of the position would reveal
+    /// it.
     pub fn record_for(&self, seat: Option<Seat>) -> String {
         let hidden = (DiceSource::Hidden, None, String::new());
         let (dice, position, text) = hidden;

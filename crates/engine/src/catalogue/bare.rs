@@ -1,4 +1,4 @@
-//! Events without a catalogue: their bare facts, to be read by people.
+//! Events without a catalogue: their bare facts as readable text.
 
 use crate::fact::Fact;
 

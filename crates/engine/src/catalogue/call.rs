@@ -1,5 +1,5 @@
-//! The functions that messages may call: how numbers, places and lists are written. The documentation of the crate `words` is
-//! their reference.
+//! The functions that messages may call: they write numbers, places and lists. The documentation of the crate `words`
+//! is their reference.
 
 /// A function of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,23 +14,24 @@ pub(super) enum Function {
     Pair,
     /// A number of hundredths, with two decimals: `4.07`.
     Hundredths,
-    /// A number with its sign, which is no hyphen: `+4`, `−2`; `plus` and `minus` are other texts for it.
+    /// A number with its sign, `+4` or `−2`; the minus is no hyphen. `plus` and `minus` are other texts for the sign.
     Signed,
-    /// The first of two numbers or words beside the second: `less`, `same` or `more`.
+    /// Compares two numbers or words: `less`, `same` or `more`.
     Compare,
     /// Adds up the numbers of a list.
     Sum,
-    /// The word of a text that has this number, from 1; nothing behind the last.
+    /// The word of a text with this number, from 1; empty after the last.
     Word,
     /// The first letter of a text.
     Initial,
     /// Counts the entries of a list.
     Count,
-    /// The entries of a list, with the message `separator` between them; `of` names the message of an entry, which has the
-    /// facts of the entry, or the entry itself as `$item`. Of several lists of one length, the first entries of each are
-    /// `$item-1`, `$item-2`, and so on.
+    /// The entries of a list, with the message `separator` between them. `of` names the message of an entry; it gets
+    /// the facts of the entry, or the entry itself as `$item`. Of several lists of one length, the first entries of
+    /// each are `$item-1`, `$item-2`, and so on.
     List,
-    /// Joins what it is given, without what is empty, with the message `separator` between; the text `none` if all are empty.
+    /// Joins its arguments except empty ones, with the message `separator` between them; the text `none` if all are
+    /// empty.
     Join,
 }
 
@@ -60,7 +61,8 @@ impl Function {
 
 /// Returns the names of the functions that messages may call.
 ///
-/// The crate `words`, which compiles catalogues, has the same list and sees nothing of ours; a test of `games` compares the two.
+/// The crate `words`, which compiles catalogues, has the same list and does not depend on this crate. A test of `games`
+/// compares the two.
 pub fn functions() -> impl Iterator<Item = &'static str> {
     FUNCTIONS.iter().map(|(name, _)| *name)
 }

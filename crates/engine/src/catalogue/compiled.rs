@@ -1,16 +1,16 @@
 //! The compiled text of a catalogue, as the crate `words` writes it.
 //!
-//! Three lines, language, version and plural forms, and then the messages: name, U+001E, pattern, line feed. In a pattern
-//! U+0001 begins a placeholder and U+0002 ends it; its first letter says what it is, U+0003 ends a name or a selector, U+0004
-//! begins a variant and U+0005 ends its key. No such character can stand in a sentence.
+//! The first three lines are language, version and plural forms. Then come the messages: name, U+001E, pattern, line
+//! feed. In a pattern U+0001 begins a placeholder and U+0002 ends it; its first letter is its type. U+0003 ends a name
+//! or a selector, U+0004 begins a variant and U+0005 ends its key. No sentence can contain these characters.
 
 use super::{Catalogue, Expression, Function, Pattern, Piece, Plurals, Variant};
 
-/// The text that is still to be read.
+/// The text not read yet.
 struct Reader<'a>(&'a str);
 
 impl Catalogue {
-    /// Reads a compiled catalogue; none if the text is no such thing.
+    /// Parses a compiled catalogue; `None` if the text is not one.
     pub fn read(compiled: &str) -> Option<Self> {
         let mut lines = compiled.split_terminator('\n');
         let language = lines.next()?.to_owned();
@@ -28,7 +28,7 @@ impl Catalogue {
 }
 
 impl<'a> Reader<'a> {
-    /// Takes the text up to the next sign of structure.
+    /// Takes the text up to the next structural character.
     fn text(&mut self) -> &'a str {
         let end = self.0.find(|c| matches!(c, '\u{1}'..='\u{5}')).unwrap_or(self.0.len());
         let (text, rest) = self.0.split_at(end);
@@ -36,7 +36,7 @@ impl<'a> Reader<'a> {
         text
     }
 
-    /// Takes this sign if it is next.
+    /// Takes this character if it is next.
     fn takes(&mut self, sign: char) -> Option<()> {
         self.0 = self.0.strip_prefix(sign)?;
         Some(())
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the variants of a choice; the key of the default has a star before it.
+    /// Reads the variants of a choice. The key of the default begins with a star.
     fn choice(&mut self, on: Expression) -> Option<Piece> {
         let (mut variants, mut default) = (Vec::new(), None);
         while self.takes('\u{4}').is_some() {
@@ -73,8 +73,8 @@ impl<'a> Reader<'a> {
         Some(Piece::Choice { on, variants, default: default? })
     }
 
-    /// Reads a fact `$`, a message `@`, a text `"`, or a function with what it is given, each in a placeholder of its own,
-    /// and what it is given by name, `:name:text`.
+    /// Reads an expression: a fact `$`, a message `@`, a text `"`, or a function. Each argument of a function has a
+    /// placeholder of its own; named ones are `:name:text`.
     fn expression(&mut self) -> Option<Expression> {
         let word = self.text();
         if let Some(name) = word.strip_prefix('$') {

@@ -1,4 +1,4 @@
-//! Making a message of facts.
+//! Messages filled with facts.
 
 use std::borrow::Cow;
 
@@ -7,21 +7,21 @@ use table::Length;
 use super::{Catalogue, Expression, Function, Pattern, Piece, Unsaid, Variant};
 use crate::fact::Fact;
 
-/// The depth to which messages may stand in messages; no catalogue comes near, and one that names itself ends here.
+/// Largest depth of messages within messages. No catalogue comes near it; a message that includes itself ends here.
 const DEEPEST: u8 = 8;
 
-/// Says messages of some facts.
+/// A maker of messages from the facts of one event.
 pub(super) struct Speaker<'a> {
     pub(super) catalogue: &'a Catalogue,
     pub(super) facts: &'a Fact,
     pub(super) depth: u8,
 }
 
-/// The value of a placeholder: a fact as the rules tell it, or a text made of facts.
+/// The value of a placeholder: a fact of the rules, or a text made of facts.
 type Value<'a> = Cow<'a, Fact>;
 
 impl<'a> Speaker<'a> {
-    /// Says the message of that name.
+    /// Returns the text of a message.
     pub(super) fn message(&self, id: &str) -> Result<String, Unsaid> {
         let pattern = self.catalogue.pattern(id).filter(|_| self.depth < DEEPEST);
         let pattern = pattern.ok_or_else(|| Unsaid::NoMessage(id.to_owned()))?;
@@ -49,7 +49,7 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// The first variant that goes with a value: its very number or word, or the plural form of a number.
+    /// Returns the first variant that matches a value: the same number or word, or the plural form of a number.
     fn chosen<'v>(&self, id: &str, on: &Fact, variants: &'v [Variant]) -> Option<&'v Variant> {
         // A list or a map is none of any variants: what is chosen is said where there is nothing of it, or else.
         let word = plain(id, on).unwrap_or_default();
@@ -143,7 +143,7 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// Joins what is not empty; `none` if all is.
+    /// Joins the texts that are not empty; `none` if all are empty.
     fn joined(&self, id: &str, given: &[Expression], none: &str) -> Result<String, Unsaid> {
         let mut texts = Vec::new();
         for one in given {
@@ -154,7 +154,7 @@ impl<'a> Speaker<'a> {
         if texts.is_empty() { Ok(none.to_owned()) } else { Ok(texts.join(&self.separator()?)) }
     }
 
-    /// The first entries of several lists as one list, then the second ones, to the end of the shortest.
+    /// Interleaves several lists: their first entries as one list, then their second ones, to the end of the shortest.
     fn side_by_side(&self, id: &str, given: &[Expression]) -> Result<Vec<Fact>, Unsaid> {
         let values: Vec<Value<'a>> = given.iter().map(|one| self.value(id, one)).collect::<Result<_, _>>()?;
         let lists: Option<Vec<&[Fact]>> = values.iter().map(|value| items(value)).collect();
@@ -163,7 +163,7 @@ impl<'a> Speaker<'a> {
         Ok((0..length).map(|at| Fact::List(lists.iter().map(|list| list[at].clone()).collect())).collect())
     }
 
-    /// Says one entry of a list, by a message of its own or as it is.
+    /// Returns the text of one entry of a list, by its message or as it is.
     fn item(&self, id: &str, item: &Fact, message: &str) -> Result<String, Unsaid> {
         if message.is_empty() {
             return plain(id, item).map(Cow::into_owned);
@@ -179,7 +179,7 @@ impl<'a> Speaker<'a> {
         Speaker { catalogue: self.catalogue, facts, depth: self.depth }.message(message)
     }
 
-    /// The text between the entries of a list.
+    /// Returns the text between the entries of a list.
     fn separator(&self) -> Result<String, Unsaid> {
         self.message("separator")
     }
@@ -189,8 +189,8 @@ fn said<'a>(text: String) -> Value<'a> {
     Cow::Owned(Fact::Text(text))
 }
 
-/// The named fact; `boxes-attack` is the fact `attack` of the map `boxes`, `dice-1` the first entry of the list `dice` and
-/// `dice-last` the last.
+/// Returns the named fact. `boxes-attack` is the fact `attack` of the map `boxes`; `dice-1` is the first entry of the
+/// list `dice`, and `dice-last` its last.
 fn find<'a>(facts: &'a Fact, name: &str) -> Option<&'a Fact> {
     if let Fact::List(items) = facts {
         if name == "last" {
@@ -204,7 +204,7 @@ fn find<'a>(facts: &'a Fact, name: &str) -> Option<&'a Fact> {
     })
 }
 
-/// A single fact as text: a number in digits, nothing as `none`, a truth as `true` or `false`.
+/// Returns a single fact as text: a number in digits, null as `none`, a truth value as `true` or `false`.
 fn plain<'f>(id: &str, fact: &'f Fact) -> Result<Cow<'f, str>, Unsaid> {
     match fact {
         Fact::Null => Ok(Cow::Borrowed("none")),
@@ -220,7 +220,7 @@ fn number(fact: &Fact) -> Option<i64> {
     if let Fact::Int(number) = fact { Some(*number) } else { None }
 }
 
-/// Returns a number, or the one that a catalogue writes in digits.
+/// Returns a number, also one that a catalogue writes in digits.
 fn amount(fact: &Fact) -> Option<i64> {
     if let Fact::Text(text) = fact { text.parse().ok() } else { number(fact) }
 }

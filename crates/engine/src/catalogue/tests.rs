@@ -1,8 +1,8 @@
-//! A catalogue read and asked for sentences.
+//! Tests of catalogues and their sentences.
 
 use super::*;
 
-/// A compiled catalogue of English with these lines of messages.
+/// Compiles an English catalogue with these lines of messages.
 fn catalogue(messages: &[&str]) -> Catalogue {
     let text = format!("en\n3\nxox\nseparator\u{1e}, \n{}\n", messages.join("\n"));
     Catalogue::read(&text).expect("a compiled catalogue")

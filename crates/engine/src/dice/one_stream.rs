@@ -1,28 +1,28 @@
-//! Dice for playouts: one stream through all phases, and many dice of one random word.
+//! Dice for playouts: one stream through all phases, and many dice from one random word.
 
 use crate::clause::Clause;
 use crate::dice::Dice;
 use crate::rng::{GOLDEN, mixed};
 
-/// Dice from a seed that go on in one stream through all phases: the cheapest there are. For playouts, of which nobody
-/// takes a phase apart; a battle that is kept has [`super::SeededDice`].
+/// Seeded dice with one stream through all phases, as cheap as possible. They are for playouts, whose phases nobody
+/// compares; a kept battle has [`super::SeededDice`].
 ///
-/// Rules roll dice that somebody hears of one by one ([`Dice::roll`]), and those that nobody hears of together
-/// ([`Dice::roll_sum`]), here many of one random word. So with these dice, and with these alone, listening changes the
-/// battle: playouts, to which nobody listens, are all they are used for.
+/// Rules roll dice that somebody hears of one by one ([`Dice::roll`]), and the others together ([`Dice::roll_sum`]).
+/// Here many of those come from one random word. So with these dice alone, listening changes the battle. Nobody listens
+/// to playouts, so they are used for playouts only.
 ///
-/// The stream is that of splitmix64, which has nothing to be set up.
+/// The stream is that of splitmix64, which needs no set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneStream(u64);
 
 impl OneStream {
-    /// Dice from a seed.
+    /// Returns dice from a seed.
     #[inline]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     #[inline]
     const fn bits(&mut self) -> u64 {
         let word = mixed(self.0);
@@ -30,12 +30,12 @@ impl OneStream {
         word
     }
 
-    /// Up to sixteen dice of one random word, all their throws together equally likely: the word is a fraction, of which
-    /// each die takes the leading digit to the base of its faces; what is left over in the end says, as in the draw of
-    /// one number, whether the word has to be drawn again (Brackett-Rozinsky and Lemire).
+    /// Rolls up to sixteen dice from one random word, with all combinations equally likely. The word is a fraction.
+    /// Each die takes its leading digit in base `faces`. The rest decides, as in the draw of one number, if the word
+    /// must be drawn again (Brackett-Rozinsky and Lemire).
     ///
-    /// Dice are thrown by fours, four at least, and those too many not counted: it costs less than to stop at a number that
-    /// nobody can foretell.
+    /// Dice are rolled in fours, and those beyond `dice` are not counted. This is faster than a loop whose length
+    /// cannot be predicted.
     #[inline]
     fn few(&mut self, dice: u8, worth: &[u8]) -> u32 {
         let faces = worth.len() as u64;

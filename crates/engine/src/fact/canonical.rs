@@ -9,8 +9,8 @@ impl Fact {
     ///
     /// There are no blanks outside of texts, named facts keep their order, numbers are decimal. In a text, `"` and `\` are
     /// escaped by `\`; backspace, tab, line feed, form feed and carriage return are `\b`, `\t`, `\n`, `\f`, `\r`; every other
-    /// control character and Unicode's line and paragraph separators are `\u` and four small hexadecimal digits; all else
-    /// stands as it is, in UTF-8.
+    /// control character and Unicode's line and paragraph separators are `\u` and four lower-case hexadecimal digits. All
+    /// other characters are unchanged, in UTF-8.
     ///
     /// ```
     /// use engine::Fact;

@@ -1,4 +1,4 @@
-//! A whole number without a limit: outcomes of so many dice that 128 bits do not hold them.
+//! An integer without a limit, for outcomes of more dice than 128 bits can count.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -17,7 +17,7 @@ const BASE: u64 = 1_000_000_000;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Count {
-    /// Digits to the base of a thousand million, the lowest first and the highest not zero; none for zero.
+    /// Digits in base 10⁹, the lowest first. The highest is not zero; zero has no digits.
     digits: Vec<u32>,
 }
 
@@ -45,7 +45,7 @@ impl Count {
         product
     }
 
-    /// Returns the number if 128 bits hold it.
+    /// Returns the number if it fits into 128 bits.
     pub fn exact(&self) -> Option<u128> {
         self.digits
             .iter()
@@ -66,7 +66,7 @@ impl Count {
         })
     }
 
-    /// Adds `other` times one digit, `shift` places up.
+    /// Adds one digit times `other`, shifted by `shift` digits.
     fn add_digit(&mut self, other: &Self, digit: u32, shift: usize) {
         if digit == 0 || other.is_zero() {
             return;

@@ -1,8 +1,8 @@
-//! Exact odds of dice: in how many of all outcomes a total of damage, or of hits, comes about.
+//! Exact odds of dice: the number of outcomes with each total of damage or hits.
 //!
-//! A ruleset says what one throw does ([`Odds::throw`]: how many of its faces do nothing, one point, two); everything
-//! else is here. Counts are whole numbers without a limit ([`Count`]), so any number of dice is counted exactly; nothing
-//! is rounded but a mean or a share that is asked for in whole parts.
+//! A ruleset defines one throw ([`Odds::throw`]: the number of its faces that do nothing, one point, two). This module
+//! does the rest. Counts are integers without a limit ([`Count`]), so any number of dice is counted exactly. Only a
+//! mean or a share in whole parts is rounded.
 
 mod count;
 
@@ -24,17 +24,17 @@ use crate::fact::{Describe, Fact};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// Outcomes by total; the last is not zero, and with a cap holds all that reach it.
+    /// Outcomes by total. The last is not zero; with a cap it counts all outcomes that reach the cap.
     counts: Vec<Count>,
-    /// All outcomes together.
+    /// Number of all outcomes.
     outcomes: Count,
-    /// The totals of all outcomes added up, as if there were no cap.
+    /// Sum of the totals of all outcomes, without the cap.
     sum: Count,
     cap: usize,
 }
 
 impl Default for Odds {
-    /// No dice: one outcome, a total of 0.
+    /// Returns the odds of no dice: one outcome with a total of 0.
     fn default() -> Self {
         let one = Count::from(1);
         Self { counts: vec![one.clone()], outcomes: one, sum: Count::ZERO, cap: usize::MAX }
@@ -79,7 +79,7 @@ impl Odds {
         self.and(&Self { counts, outcomes, sum, cap: usize::MAX })
     }
 
-    /// Returns the odds of both totals together; of two caps the smaller holds.
+    /// Returns the odds of the sum of both totals. Of two caps the smaller applies.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         let cap = self.cap.min(other.cap);
@@ -102,27 +102,27 @@ impl Odds {
         self
     }
 
-    /// Outcomes by total, from 0 to [`Odds::most`].
+    /// Returns the outcomes by total, from 0 to [`Odds::most`].
     pub fn counts(&self) -> &[Count] {
         &self.counts
     }
 
-    /// All outcomes together.
+    /// Returns the number of all outcomes.
     pub const fn outcomes(&self) -> &Count {
         &self.outcomes
     }
 
-    /// The largest total there can be, or the cap if that is smaller.
+    /// Returns the largest possible total, or the cap if that is smaller.
     pub const fn most(&self) -> usize {
         self.counts.len() - 1
     }
 
-    /// Counts the outcomes with exactly this total; none beyond the cap.
+    /// Counts the outcomes with exactly this total; zero beyond the cap.
     pub fn of(&self, total: usize) -> Count {
         self.counts.get(total).cloned().unwrap_or_default()
     }
 
-    /// Counts the outcomes with this total or a larger one; none beyond the cap.
+    /// Counts the outcomes with at least this total; zero beyond the cap.
     pub fn at_least(&self, total: usize) -> Count {
         let mut sum = Count::ZERO;
         for count in self.counts.iter().skip(total) {
@@ -132,20 +132,21 @@ impl Odds {
     }
 
     /// Returns the mean total in parts of a point (1000 for thousandths), rounded to the nearest, halves up. A cap does
-    /// not change it: the dice alone are asked.
+    /// not change it.
     pub fn mean(&self, parts: u32) -> u64 {
         self.sum.times(&Count::from(u64::from(parts))).divided(&self.outcomes)
     }
 
-    /// Returns the share of outcomes with this total or a larger one in parts (1000 for tenths of a percent), rounded to
-    /// the nearest, halves up.
+    /// Returns the share of outcomes with at least this total, in parts (1000 for tenths of a percent), rounded to the
+    /// nearest, halves up.
     pub fn share(&self, total: usize, parts: u32) -> u64 {
         self.at_least(total).times(&Count::from(u64::from(parts))).divided(&self.outcomes)
     }
 }
 
 impl Describe for Odds {
-    /// The counts and all outcomes as text, because they are exact and may be large; the mean in thousandths.
+    /// Describes the counts and the number of outcomes as text, because they are exact and may be large, and the mean
+    /// in thousandths.
     ///
     /// ```
     /// use engine::{Describe, Fact, odds::Odds};

@@ -1,4 +1,4 @@
-//! A text held against an outline.
+//! Comparison of a text with an outline.
 
 use table::Point;
 
@@ -21,7 +21,7 @@ impl Outline {
     }
 }
 
-/// A text read so far, and what is then left.
+/// A text read so far, and the limits that are left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Reached<'a> {
     at: usize,
@@ -37,14 +37,14 @@ impl Reached<'_> {
     }
 }
 
-/// Adds an end that is not there yet.
+/// Adds an end, unless it is already in the list.
 fn add<T: PartialEq>(all: &mut Vec<T>, end: T) {
     if !all.contains(&end) {
         all.push(end);
     }
 }
 
-/// Every end of a part that is written from a place on; the part that writes nothing is not among them.
+/// Returns every end of a part that begins at `from`, except that of a part that writes nothing.
 fn ends<'a>(part: &'a Outline, text: &str, from: Reached<'a>) -> Vec<Reached<'a>> {
     let Some(mut start) = from.past(text, &part.prefix) else { return Vec::new() };
     let before = start.left.open(part);
@@ -91,7 +91,7 @@ fn form_ends<'a>(part: &'a Outline, text: &str, from: Reached<'a>) -> Vec<Reache
     }
 }
 
-/// The ends of a part that follows `written` others: behind a separator, if there are any.
+/// Returns the ends of a part in a list. A separator comes first if an earlier part was written.
 fn next_ends<'a>(
     part: &'a Outline,
     (between, written): (&str, bool),
@@ -172,7 +172,7 @@ fn subset_ends<'a>(
     reached.into_iter().filter(|(_, many)| *many >= least.max(1)).map(|(end, _)| end).collect()
 }
 
-/// Every value that a text can be read as from a place on, with where it ends: `12` is 1 and 12.
+/// Returns every number that the text at a place can be read as, each with its end: `12` is 1 and 12.
 fn values(number: &Number, text: &str, at: usize) -> Vec<(i64, usize)> {
     let rest = &text[at..];
     let digits = |c: char| c.is_ascii_digit() || c == '.' || c == '-';

@@ -5,17 +5,17 @@ use table::Point;
 use super::{Form, Left, Number, Outline, Spot};
 use crate::rng::Seeded;
 
-/// Tries of a part that cannot be written as it was begun.
+/// Number of attempts to write a part.
 const TRIES: u32 = 64;
 
-/// A written text; none where nothing is written.
+/// A written text; `None` if nothing is written.
 type Text = Option<String>;
 
 impl Outline {
-    /// Writes an order at random: every order can come, not all equally often; none if it has none.
+    /// Writes a random order; `None` if there is none. Every order is possible, but not all are equally likely.
     ///
-    /// It reads the outline alone, and is what any program can do: parts are written in order, what later parts must
-    /// take is kept for them, and where nothing that is left fits, another alternative is tried.
+    /// It reads the outline alone, so any program can do the same. Parts are written in order, and the minimum of later
+    /// parts is reserved. If the rest of a limit does not suffice, another alternative is tried.
     ///
     /// ```
     /// use engine::outline::{Number, Outline};
@@ -29,7 +29,7 @@ impl Outline {
     }
 }
 
-/// Writes a part; none if it cannot be written with what is left.
+/// Writes a part; `None` if the limits that are left do not suffice.
 fn write<'a>(part: &'a Outline, left: &mut Left<'a>, rng: &mut Seeded) -> Option<Text> {
     let before = left.open(part);
     let inside = write_form(part, left, rng);
@@ -70,7 +70,7 @@ fn write_form<'a>(part: &'a Outline, left: &mut Left<'a>, rng: &mut Seeded) -> O
     }
 }
 
-/// Writes a part, or leaves all as it was.
+/// Writes a part, or restores everything if it cannot.
 fn attempt<'a>(part: &'a Outline, left: &mut Left<'a>, rng: &mut Seeded) -> Option<Text> {
     let before = left.clone();
     let text = write(part, left, rng);
@@ -80,8 +80,8 @@ fn attempt<'a>(part: &'a Outline, left: &mut Left<'a>, rng: &mut Seeded) -> Opti
     text
 }
 
-/// Writes all parts; while one is written, what those behind it must take at least is kept for them. A part that may
-/// write nothing does so where what is left does not suffice.
+/// Writes all parts. For each part, the minimum that later parts must take is reserved first. An optional part is left
+/// out if the rest does not suffice.
 fn write_all<'a>(parts: &[&'a Outline], left: &mut Left<'a>, rng: &mut Seeded) -> Option<Vec<String>> {
     let mut texts = Vec::new();
     for (i, part) in parts.iter().enumerate() {
@@ -95,7 +95,7 @@ fn write_all<'a>(parts: &[&'a Outline], left: &mut Left<'a>, rng: &mut Seeded) -
     Some(texts)
 }
 
-/// Takes from each limit what these parts must take at least; none if there is not so much.
+/// Takes the minimum of these parts from each limit; `None` if a limit does not suffice.
 fn keep(parts: &[&Outline], left: &mut Left<'_>) -> Option<Vec<u32>> {
     let mut kept = Vec::new();
     for (name, left) in &mut left.limits {
@@ -106,7 +106,7 @@ fn keep(parts: &[&Outline], left: &mut Left<'_>) -> Option<Vec<u32>> {
     Some(kept)
 }
 
-/// The least that a part takes from a limit.
+/// Returns the minimum that a part takes from a limit.
 fn least(part: &Outline, name: &str) -> u32 {
     if part.may_be_nothing() || part.limits.iter().any(|limit| limit.of == name) {
         return 0;
@@ -137,7 +137,7 @@ fn write_number(number: &Number, left: &mut Left<'_>, rng: &mut Seeded) -> Optio
     left.spend(number, value).then(|| number.written(value))
 }
 
-/// Writes a place: first how far up, then how far right on that row.
+/// Writes a place: first its row, then its place in that row.
 fn write_spot(spot: &Spot, left: &mut Left<'_>, rng: &mut Seeded) -> Option<String> {
     let (low, high) = (spot.low, spot.high);
     let disc = match spot.near {
@@ -162,7 +162,7 @@ fn write_spot(spot: &Spot, left: &mut Left<'_>, rng: &mut Seeded) -> Option<Stri
     Some(format!("{},{}", inches.written(i64::from(at.x)), inches.written(i64::from(at.y))))
 }
 
-/// Writes so many of the parts, or fewer, but the least, where no more fit.
+/// Writes a number of the parts. If they do not all fit, writes fewer, but not fewer than the minimum.
 fn write_subset<'a>(
     parts: &'a [Outline],
     (least, many): (u32, u32),

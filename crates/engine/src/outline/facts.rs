@@ -4,7 +4,7 @@ use super::{Form, Number, Outline, Spot};
 use crate::fact::{Describe, Fact};
 
 impl Describe for Outline {
-    /// The form, and what differs from the plain: no prefix, no limit, no role is not said.
+    /// Describes the form, and those of prefix, suffix, limits and role that differ from the default.
     fn describe(&self) -> Fact {
         let mut all = vec![("form", Fact::text(self.form.name()))];
         all.extend(self.subject.as_ref().map(|piece| ("subject", Fact::text(piece))));
@@ -32,7 +32,7 @@ impl Describe for Outline {
 }
 
 impl Form {
-    /// Its word for programs.
+    /// Returns its word for programs.
     const fn name(&self) -> &'static str {
         match self {
             Self::Nothing => "nothing",

@@ -1,9 +1,8 @@
-//! A set of legal orders as data: from it alone a form, a page or a program writes legal orders.
+//! A set of legal orders as data. A form, a page or a program can write legal orders from it alone.
 //!
-//! An [`Outline`] is a part of an order: what it is for, how it is written, and what may stand in it ([`Form`]). Parts
-//! hold parts; the outermost is the whole order. Rules that tie parts together are [`Limit`]s, which parts take from.
-//! [`Outline::draw`] writes an order at random, [`Outline::accepts`] says whether a text is one of them. Every form has
-//! an example in `docs/outlines.md`.
+//! An [`Outline`] is a part of an order: its purpose, its notation, and the form of its text ([`Form`]). Parts contain
+//! parts; the outermost is the whole order. Parts that share a supply take from a [`Limit`]. [`Outline::draw`] writes a
+//! random order, [`Outline::accepts`] checks a text. Every form has an example in `docs/outlines.md`.
 //!
 //! ```
 //! use engine::outline::{Number, Outline};
@@ -35,25 +34,25 @@ use std::borrow::Cow;
 
 use table::{Length, Point};
 
-/// A part of an order: what it is for, what may stand in it and how that is written.
+/// A part of an order: its purpose, the form of its text, and its notation.
 ///
-/// A part that is written is its prefix, what its form writes, and its suffix. A part may also write nothing at all;
-/// then its prefix and suffix are left out too, and it takes nothing.
+/// A part is written as its prefix, the text of its form, and its suffix. A part may also write nothing: then prefix and
+/// suffix are left out, and it takes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
     /// The piece that the part is about, by its name.
     pub subject: Option<String>,
-    /// The part's purpose; a part without one has that of the part around it.
+    /// The purpose of the part. A part without a role has the role of the part around it.
     pub role: Option<Role>,
     /// The text written before it.
     pub prefix: Cow<'static, str>,
-    /// The text written behind it.
+    /// The text written after it.
     pub suffix: Cow<'static, str>,
-    /// The limits that it takes one from when it is written; a number may also spend its size ([`Number::spends`]).
+    /// The limits from which it takes 1 when it is written. A number may also take its value ([`Number::spends`]).
     pub takes: Vec<String>,
-    /// The limits within it.
+    /// The limits that count within it.
     pub limits: Vec<Limit>,
-    /// The form of what may stand in it.
+    /// The form of its text.
     pub form: Form,
 }
 
@@ -68,17 +67,17 @@ pub struct Role {
 
 /// A supply that parts take from: thrust, dice, firecons, a weapon that fires once.
 ///
-/// It counts within the part that has it, each time that part is written. A part takes from the innermost limit of that
-/// name around it.
+/// It counts within its part, each time that part is written. A part takes from the innermost limit of that name around
+/// it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limit {
     /// Its name, in the words of the game.
     pub of: String,
-    /// The most that can be taken.
+    /// The maximum that can be taken.
     pub most: u32,
 }
 
-/// The content that a part may have.
+/// The form of a part's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Nothing is written.
@@ -91,26 +90,26 @@ pub enum Form {
     Number(Number),
     /// A place, written `x,y` in inches.
     Spot(Spot),
-    /// Every part, in this order; parts that write nothing are left out, and a separator with them.
+    /// Every part, in this order. Parts that write nothing are left out, with their separators.
     All {
         /// The parts.
         parts: Vec<Outline>,
         /// The text written between two parts.
         between: Cow<'static, str>,
-        /// The text written if no part writes anything; without it, this part then writes nothing either.
+        /// The text written if no part writes anything. Without it, this part also writes nothing.
         nothing: Option<Cow<'static, str>>,
         /// `true` if the parts may be written in any order.
         any_order: bool,
     },
     /// One of the parts.
     Any(Vec<Outline>),
-    /// From `least` to `most` of the parts, in this order; a part without any writes nothing.
+    /// From `least` to `most` of the parts, in this order. If no part is written, nothing is.
     Subset {
         /// The parts.
         parts: Vec<Outline>,
-        /// The fewest written.
+        /// The minimum number of parts.
         least: u32,
-        /// The most written.
+        /// The maximum number of parts.
         most: u32,
         /// The text written between two parts.
         between: Cow<'static, str>,
@@ -119,42 +118,43 @@ pub enum Form {
 
 /// A number from `from` to `to` in whole steps, each divided by `per` when written.
 ///
-/// It is written with as many decimals as it needs and three at most, `-` before it below zero, and no other sign.
+/// It is written with as many decimals as it needs, at most three. A negative number begins with `-`; there is no other
+/// sign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Number {
-    /// The least value.
+    /// The smallest value.
     pub from: i32,
-    /// The greatest value.
+    /// The largest value.
     pub to: i32,
     /// The step between values.
     pub step: i32,
-    /// The number that every value is divided by when written; a divisor of 1000.
+    /// The divisor of every value when written; it must divide 1000.
     pub per: i32,
-    /// The limit that it takes its value from, without its sign and undivided.
+    /// The limit from which its value is taken, without sign and before division.
     pub spends: Option<String>,
 }
 
 impl Number {
-    /// The whole numbers from `from` to `to`.
+    /// Returns the integers from `from` to `to`.
     pub const fn to(from: i32, to: i32) -> Self {
         Self { from, to, step: 1, per: 1, spends: None }
     }
 
-    /// These values in steps of `step`.
+    /// Restricts the values to steps of `step`.
     #[must_use]
     pub const fn by(mut self, step: i32) -> Self {
         self.step = step;
         self
     }
 
-    /// These values divided by `per` when written.
+    /// Divides the values by `per` when they are written.
     #[must_use]
     pub const fn per(mut self, per: i32) -> Self {
         self.per = per;
         self
     }
 
-    /// These values, taken from a limit.
+    /// Takes the values from a limit.
     #[must_use]
     pub fn spending(mut self, limit: impl Into<String>) -> Self {
         self.spends = Some(limit.into());
@@ -180,28 +180,28 @@ impl Number {
     }
 }
 
-/// A lattice point of a rectangle, and within a distance of a place if it says so; borders count.
+/// A lattice point of a rectangle, optionally within a distance of another place. Borders count as inside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     /// The lower left corner of the rectangle.
     pub low: Point,
     /// Its upper right corner.
     pub high: Point,
-    /// The disc that it must also lie in.
+    /// The disc that must also contain the point.
     pub near: Option<Near>,
 }
 
 /// A disc.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Near {
-    /// Its middle; without one, the place written last before.
+    /// Its centre; without one, the last place written.
     pub of: Option<Point>,
     /// Its radius.
     pub radius: Length,
 }
 
 impl Spot {
-    /// Returns `true` if a point lies in it; `last` is the place written last before.
+    /// Returns `true` if it contains a point; `last` is the last place written.
     pub fn holds(&self, at: Point, last: Option<Point>) -> bool {
         let inside = (self.low.x..=self.high.x).contains(&at.x) && (self.low.y..=self.high.y).contains(&at.y);
         let near = |near: &Near| near.of.or(last).is_some_and(|middle| middle.within(at, near.radius));
@@ -218,49 +218,49 @@ impl From<Form> for Outline {
 
 /// The forms.
 impl Outline {
-    /// Nothing.
+    /// Returns a part that writes nothing.
     pub fn nothing() -> Self {
         Form::Nothing.into()
     }
 
-    /// One fixed text.
+    /// Returns a part that writes one fixed text.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Form::Text(text.into()).into()
     }
 
-    /// One of these texts.
+    /// Returns a part that writes one of these texts.
     pub fn listed(texts: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Form::Listed(texts.into_iter().map(Into::into).collect()).into()
     }
 
-    /// A number.
+    /// Returns a part that writes a number.
     pub fn number(number: Number) -> Self {
         Form::Number(number).into()
     }
 
-    /// A place.
+    /// Returns a part that writes a place on the table.
     pub fn spot(spot: Spot) -> Self {
         Form::Spot(spot).into()
     }
 
-    /// All parts, one behind the other; [`Outline::joined`] separates them.
+    /// Returns a part that writes all these parts, one after the other. [`Outline::joined`] separates them.
     pub fn all(parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter().collect();
         Form::All { parts, between: Cow::Borrowed(""), nothing: None, any_order: false }.into()
     }
 
-    /// One of the parts.
+    /// Returns a part that writes one of these parts.
     pub fn any(parts: impl IntoIterator<Item = Self>) -> Self {
         Form::Any(parts.into_iter().collect()).into()
     }
 
-    /// Nothing, or this part.
+    /// Makes this part optional.
     #[must_use]
     pub fn optional(self) -> Self {
         Self::any([Self::nothing(), self])
     }
 
-    /// From `least` to `most` of the parts; [`Outline::joined`] separates them.
+    /// Returns a part that writes `least` to `most` of these parts. [`Outline::joined`] separates them.
     pub fn subset(least: u32, most: u32, parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter().collect();
         Form::Subset { parts, least, most, between: Cow::Borrowed("") }.into()
@@ -269,21 +269,21 @@ impl Outline {
 
 /// Methods for how a part is written and what it is for.
 impl Outline {
-    /// The part with this before it.
+    /// Writes this text before the part.
     #[must_use]
     pub fn prefixed(mut self, prefix: impl Into<Cow<'static, str>>) -> Self {
         self.prefix = prefix.into();
         self
     }
 
-    /// The part with this behind it.
+    /// Writes this text after the part.
     #[must_use]
     pub fn suffixed(mut self, suffix: impl Into<Cow<'static, str>>) -> Self {
         self.suffix = suffix.into();
         self
     }
 
-    /// The part with this between its parts: those of [`Form::All`] and [`Form::Subset`]; other forms have none.
+    /// Separates the parts of [`Form::All`] and [`Form::Subset`] by this text. Other forms stay as they are.
     #[must_use]
     pub fn joined(mut self, separator: impl Into<Cow<'static, str>>) -> Self {
         if let Form::All { between, .. } | Form::Subset { between, .. } = &mut self.form {
@@ -292,7 +292,7 @@ impl Outline {
         self
     }
 
-    /// The part with what is written if no part of [`Form::All`] writes anything; other forms have none.
+    /// Sets the text that is written if no part of [`Form::All`] writes anything. Other forms stay as they are.
     #[must_use]
     pub fn or(mut self, text: impl Into<Cow<'static, str>>) -> Self {
         if let Form::All { nothing, .. } = &mut self.form {
@@ -301,7 +301,7 @@ impl Outline {
         self
     }
 
-    /// The part with the parts of [`Form::All`] in any order; other forms have none.
+    /// Allows the parts of [`Form::All`] in any order. Other forms stay as they are.
     #[must_use]
     pub fn in_any_order(mut self) -> Self {
         if let Form::All { any_order, .. } = &mut self.form {
@@ -310,35 +310,35 @@ impl Outline {
         self
     }
 
-    /// The part about a piece.
+    /// Names the piece that the part is about.
     #[must_use]
     pub fn about(mut self, piece: impl Into<String>) -> Self {
         self.subject = Some(piece.into());
         self
     }
 
-    /// The part with what it is for: a word for programs, and one for people.
+    /// Names the role of the part: a word for programs, and a label for people.
     #[must_use]
     pub fn role(mut self, key: &'static str, label: impl Into<Cow<'static, str>>) -> Self {
         self.role = Some(Role { key, label: label.into() });
         self
     }
 
-    /// The part with one taken from a limit when it is written.
+    /// Takes 1 from a limit when the part is written.
     #[must_use]
     pub fn taking(mut self, limit: impl Into<String>) -> Self {
         self.takes.push(limit.into());
         self
     }
 
-    /// The part with a limit within it.
+    /// Adds a limit within the part.
     #[must_use]
     pub fn limited(mut self, of: impl Into<String>, most: u32) -> Self {
         self.limits.push(Limit { of: of.into(), most });
         self
     }
 
-    /// The parts within it; none of a form without parts.
+    /// Returns the parts within it; none for a form without parts.
     pub fn parts(&self) -> &[Self] {
         match &self.form {
             Form::All { parts, .. } | Form::Any(parts) | Form::Subset { parts, .. } => parts,
@@ -358,7 +358,7 @@ impl Outline {
     }
 }
 
-/// The amounts left of the limits around a part, the innermost last, and the place written last.
+/// The amounts left of the limits around a part, the innermost last, and the last place written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Left<'a> {
     limits: Vec<(&'a str, u32)>,
@@ -366,24 +366,24 @@ struct Left<'a> {
 }
 
 impl<'a> Left<'a> {
-    /// Opens the limits of a part; returns how many there were before.
+    /// Opens the limits of a part. Returns the number of limits before.
     fn open(&mut self, part: &'a Outline) -> usize {
         let before = self.limits.len();
         self.limits.extend(part.limits.iter().map(|limit| (limit.of.as_str(), limit.most)));
         before
     }
 
-    /// Forgets the limits of a part.
+    /// Closes the limits of a part.
     fn close(&mut self, before: usize) {
         self.limits.truncate(before);
     }
 
-    /// Returns the amount left of a limit; `u32::MAX` (no end) if there is no such limit.
+    /// Returns the amount left of a limit; `u32::MAX` (unlimited) if there is no such limit.
     fn of(&self, name: &str) -> u32 {
         self.limits.iter().rev().find(|(of, _)| *of == name).map_or(u32::MAX, |(_, left)| *left)
     }
 
-    /// Takes from a limit; false if there is not so much left.
+    /// Takes from a limit. Returns `false` if too little is left.
     fn take(&mut self, name: &str, much: u32) -> bool {
         match self.limits.iter_mut().rev().find(|(of, _)| *of == name) {
             None => true,
@@ -397,12 +397,12 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// Takes what a part takes by being written.
+    /// Takes from the limits of a part that is written.
     fn take_for(&mut self, part: &Outline) -> bool {
         part.takes.iter().all(|name| self.take(name, 1))
     }
 
-    /// Takes the size of a number.
+    /// Takes the value of a number from its limit.
     fn spend(&mut self, number: &Number, value: i64) -> bool {
         let size = u32::try_from(value.unsigned_abs()).unwrap_or(u32::MAX);
         number.spends.as_ref().is_none_or(|name| self.take(name, size))

@@ -1,4 +1,4 @@
-//! Reading a record as text: strict, so that every edit shows, and every fault names its line.
+//! The parser of records. It is strict, so that every edit is found, and every fault names its line.
 
 use super::room::{self, Place};
 use super::{Before, Block, COMMENT, DiceSource, FIRST_LINE, Header, Knows, Record, RecordError, Wording};
@@ -7,27 +7,28 @@ use crate::quoting::{counted, quoted, quoted_apart, shortened};
 
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc record ";
-/// The first line of the block of a battle that did not end by its rules.
+/// The first line of the block of a battle that the players ended.
 const END: &str = "end";
-/// Message for a line that ought to be a digest.
+/// Message for a line that should be a digest.
 const NO_DIGEST: &str = "no digest: = and 16 hexadecimal digits";
-/// Message for zeros in the place of text.
+/// Message for zero bytes in place of text.
 const UNWRITTEN: &str = "zero bytes from here on: the file was not written completely";
 
 impl Record {
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
-    /// The first line at fault: no record, one of another version, an unknown field, a turn cut short.
+    /// The first line at fault: no record, another version, an unknown field, or a turn cut short.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let (record, damage) = Self::salvage(text)?;
         damage.map_or(Ok(record), Err)
     }
 
-    /// Reads a record that may be cut short or damaged: its whole turns, and what stopped the reading.
+    /// Parses a record that may be cut short or damaged. Returns its complete turns, and the fault that stopped the
+    /// parser.
     ///
     /// # Errors
-    /// If not even the header is whole, or empty lines between turns were added or taken away.
+    /// If the header is not complete, or if empty lines between turns were added or removed.
     pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
         let lines: Vec<(usize, &str)> = lines(text).enumerate().map(|(i, line)| (i + 1, line)).collect();
         let end = lines.iter().position(|(_, line)| line.starts_with("= "));
@@ -56,7 +57,7 @@ impl Record {
     }
 }
 
-/// Returns the lines, each without its line feed and one carriage return before it.
+/// Returns the lines, each without its line feed and a carriage return before it.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split_inclusive('\n').map(|line| {
         let line = line.strip_suffix('\n').unwrap_or(line);
@@ -68,7 +69,7 @@ fn is_digest(text: &str) -> bool {
     unhex::<8>(text).is_some() && !text.contains(|c: char| c.is_ascii_uppercase())
 }
 
-/// Checks the first line: that this is a record, and that its version can be read.
+/// Checks the first line: this is a record, and its version can be read.
 fn first_line(line: &str) -> Result<(), String> {
     if line == FIRST_LINE {
         return Ok(());
@@ -134,8 +135,8 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
     Ok(header)
 }
 
-/// The digest covers the header as the program writes it, so a header written in another way is refused: a zero before
-/// a number, a blank at an end, a field in another place would go unnoticed.
+/// Refuses a header that is not in the program's own form. The digest covers that form, so a leading zero, a trailing
+/// blank or a field in another place would go unnoticed.
 fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordError> {
     let text = header.to_string();
     let mut expected = text.lines();
@@ -209,13 +210,14 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
 
 /// Reason why the reading of turns stops.
 enum Stop {
-    /// The rest cannot be read: the record was cut short or spoiled here.
+    /// The rest cannot be parsed: the record was cut short or damaged here.
     Damage(RecordError),
-    /// The rest can be read, and so was edited.
+    /// The rest can be parsed, so this line was edited.
     Edit(RecordError),
 }
 
-/// Reads the turns and the end, each behind exactly one empty line; `seen`: in the record of a seat, whose turns have views.
+/// Reads the turns and the end, each after exactly one empty line. `seen`: this is a seat's record, whose turns have
+/// views.
 fn parse_blocks(
     lines: &[(usize, &str)],
     seen: bool,
@@ -287,7 +289,7 @@ fn ended(blocks: &[Block]) -> bool {
     blocks.last().is_some_and(|block| block.lines[0].1 == END)
 }
 
-/// Returns `true` if a line may stand in a block.
+/// Returns `true` if a block may contain such a line.
 fn known(line: &str, last: bool, seen: bool) -> bool {
     let starts: &[&str] = match (last, seen) {
         (true, _) => &["> ", "= "],
@@ -297,7 +299,7 @@ fn known(line: &str, last: bool, seen: bool) -> bool {
     starts.iter().any(|start| line.starts_with(start))
 }
 
-/// Checks that exactly one empty line stands before a turn.
+/// Checks that there is exactly one empty line before a turn.
 fn one_empty(empty: &[usize], number: usize, turn: &str) -> Result<(), RecordError> {
     match empty {
         [_] => Ok(()),
@@ -309,7 +311,7 @@ fn one_empty(empty: &[usize], number: usize, turn: &str) -> Result<(), RecordErr
     }
 }
 
-/// Says why a line begins no turn.
+/// Returns the reason why a line does not begin a turn.
 fn no_turn(line: &str) -> String {
     if is_unwritten(line) {
         return UNWRITTEN.to_owned();
@@ -317,7 +319,8 @@ fn no_turn(line: &str) -> String {
     format!("a turn begins with \"turn N\" and the end with \"end\", not {}", quoted(line))
 }
 
-/// Returns `true` if a line begins with the zeros that a file system leaves where nothing was written before power failed.
+/// Returns `true` if a line begins with zero bytes. A file system leaves them if power fails before the text is
+/// written.
 fn is_unwritten(line: &str) -> bool {
     line.starts_with('\0')
 }
@@ -365,7 +368,7 @@ mod tests {
         assert!(header.to_string().contains("seat 1 A B C D\n"), "{header}");
     }
 
-    /// A record with every reserved line, and with lines of a turn and an end that nobody has played.
+    /// Returns a record with every reserved line. Nobody has played its lines of a turn and an end.
     fn of_a_room() -> String {
         let (key, mark, digest) = ("0f".repeat(32), "a0".repeat(64), "= 0123456789abcdef");
         format!(

@@ -1,7 +1,7 @@
-//! Lines of battles between people over a server or by file (`~ `): their grammar, reserved for versions to come.
+//! Lines of battles between people over a server or by file (`~ `): their grammar, reserved for later versions.
 //!
-//! They are read, checked in form and written back as they stand; digests cover them. No replay honours them yet.
-//! `docs/record-format.md` says what each is for.
+//! They are parsed, checked in form and written back unchanged. Digests cover them. No replay uses them yet.
+//! `docs/record-format.md` describes each.
 
 use super::RecordError;
 use crate::quoting::quoted;
@@ -26,11 +26,11 @@ enum Field {
     Seat,
     /// A number from 1.
     Number,
-    /// Exactly so many bytes, as hexadecimal digits.
+    /// A fixed number of bytes, as hexadecimal digits.
     Bytes(usize),
-    /// One byte or more, as hexadecimal digits; `-` where they are no longer kept.
+    /// At least one byte, as hexadecimal digits; `-` if the bytes are no longer kept.
     AnyBytes,
-    /// A signature, or `-` where another line has those that stand for it.
+    /// A signature, or `-` if another line has the signatures.
     Mark,
     /// One of these words.
     Word(&'static [&'static str]),
@@ -44,7 +44,7 @@ use Place::{End, Header, Turn};
 /// The field of `~ mode`, which may change in a turn.
 const MODE: &[Field] = &[Word(&["simple", "shared", "strict"])];
 
-/// Every kind of reserved line: its word, where it stands, and its fields.
+/// Every kind of reserved line: its word, its part of the record, and its fields.
 const KINDS: &[(&str, Place, &[Field])] = &[
     ("mode", Header, MODE),
     ("clock", Header, &[Seat, Rest]),
@@ -78,7 +78,7 @@ const KINDS: &[(&str, Place, &[Field])] = &[
 ];
 
 impl Field {
-    /// Takes this field off the front of a line; the rest, or nothing if it does not stand there.
+    /// Removes this field from the start of a line and returns the rest; `None` if the line does not begin with it.
     fn taken(self, text: &str) -> Option<&str> {
         if let Rest = self {
             return (!text.is_empty() && text.trim() == text).then_some("");
@@ -115,7 +115,7 @@ impl Field {
     }
 }
 
-/// Reads a number from 1, written without a zero before it.
+/// Parses a number from 1, written without a leading zero.
 fn number(word: &str) -> Option<u32> {
     word.parse().ok().filter(|n| *n > 0 && u32::to_string(n) == word)
 }
@@ -124,7 +124,7 @@ fn hexadecimal(word: &str) -> bool {
     word.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// Returns `true` if a line looks like one of a kind that this program does not know: a newer one may.
+/// Returns `true` if a line looks like a kind that this program does not know. A newer one may know it.
 pub(super) fn is_newer(line: &str) -> bool {
     let word = line.strip_prefix("~ ").and_then(|text| text.split(' ').next()).unwrap_or("");
     let named = !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
@@ -152,7 +152,7 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
     Err(format!("{} is not in the form ~ {word} {}", quoted(line), form.join(" ")))
 }
 
-/// The error of a replay that comes to a reserved line.
+/// Returns the error of a replay that meets a reserved line.
 pub(crate) fn refused(line: usize, text: &str) -> RecordError {
     let word = text.strip_prefix("~ ").map_or(text, |rest| &text[..2 + rest.find(' ').unwrap_or(rest.len())]);
     let what = format!(

@@ -1,4 +1,4 @@
-//! Sources of dice: as a record names them, and opened.
+//! Sources of dice: their names in records, and the open sources.
 
 use std::fmt;
 
@@ -13,15 +13,15 @@ pub enum DiceSource {
     Seed(u64),
     /// People roll real dice and type the faces in.
     Typed,
-    /// Not told: the record of a seat does not say them.
+    /// Hidden: a seat's record does not name the source.
     Hidden,
-    /// The steps of a room's parties, one a decision: reserved for battles over a server or by file.
+    /// Contributions of a room's parties for each decision; reserved for battles over a server or by file.
     Steps,
-    /// Every side's commitment and, once opened, its secret.
+    /// Every side's commitment, and its secret once it is opened.
     Committed {
-        /// One commitment a side.
+        /// One commitment for each side.
         commitments: Vec<String>,
-        /// One secret a side; none until they are opened.
+        /// One secret for each side; empty until they are opened.
         secrets: Vec<[u8; 32]>,
     },
 }
@@ -73,7 +73,7 @@ impl DiceSource {
     /// Opens the source.
     ///
     /// # Errors
-    /// If secrets are missing or are not those committed to.
+    /// If secrets are missing or do not match their commitments.
     pub fn open(&self) -> Result<Source, Flaw> {
         match self {
             Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
@@ -110,14 +110,14 @@ pub enum Source {
 }
 
 impl Source {
-    /// Adds typed faces; other kinds take none.
+    /// Adds typed faces; other kinds ignore them.
     pub fn add(&mut self, faces: &[u8]) {
         if let Self::Typed(script) = self {
             script.add(faces);
         }
     }
 
-    /// Takes away typed faces behind the first `count`, and returns them.
+    /// Removes typed faces after the first `count`, and returns them.
     pub fn cut(&mut self, count: usize) -> Vec<u8> {
         if let Self::Typed(script) = self { script.cut(count) } else { Vec::new() }
     }
@@ -127,7 +127,7 @@ impl Source {
         if let Self::Typed(script) = self { script.left() } else { 0 }
     }
 
-    /// Typed faces not yet used, in order.
+    /// Returns the typed faces not used yet, in order.
     pub fn faces(&self) -> Vec<u8> {
         if let Self::Typed(script) = self { script.faces().collect() } else { Vec::new() }
     }

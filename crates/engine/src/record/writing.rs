@@ -1,4 +1,4 @@
-//! Writing blocks of a record: lines that digests cover, and sentences beside them.
+//! The blocks of a record as text: lines that digests cover, and sentences.
 
 use super::{DiceSource, Header, one_line};
 use crate::battle::Decision;
@@ -10,10 +10,11 @@ use crate::umpire::Told;
 /// The start of a line of commentary, which no digest covers.
 pub(crate) const COMMENT: &str = "# ";
 
-/// The maker of an event's sentence from its facts; none where no sentences are written.
+/// The maker of an event's sentence from its facts; `None` if no sentences are written.
 pub(crate) type Say<'a> = Option<&'a dyn Fn(&Fact) -> String>;
 
-/// Writes a decision's lines without its digest: inputs, rolls, events with their facts, and on wish each event's sentence.
+/// Writes a decision's lines without its digest: inputs, rolls, events with their facts, and optionally each event's
+/// sentence.
 pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, say: Say<'_>) -> String {
     let mut text = format!("turn {}\n", turn.number);
     for (sealed, written) in turn.orders.iter().zip(&turn.written) {
@@ -27,7 +28,7 @@ pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, say: Say<'
     text
 }
 
-/// Writes what a seat, or a spectator, may know of a decision, with sentences or without.
+/// Writes everything that a seat, or a spectator, may know of a decision, with or without sentences.
 pub(crate) fn decision_for<R: Rules>(
     rules: &R,
     turn: &Decision<R>,

@@ -1,4 +1,4 @@
-//! One of a list.
+//! A space that is a list of orders.
 
 use std::fmt::Display;
 use std::ops::{ControlFlow, Deref};
@@ -8,9 +8,9 @@ use crate::clause::{Clause, Refusal};
 use crate::outline::Outline;
 use crate::rng::Seeded;
 
-/// One of these items, which are all different; the first is what a silent seat writes.
+/// A space of one item out of a list. All items are different; the first is the order of a silent seat.
 ///
-/// The list is borrowed (`&[T]`) or, where it is made on the spot, owned (an `ArrayVec`).
+/// The list is borrowed (`&[T]`), or owned (an `ArrayVec`) if it is made for this decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<L> {
     why: Clause,
@@ -18,7 +18,7 @@ pub struct Listed<L> {
 }
 
 impl<T, L: Deref<Target = [T]>> Listed<L> {
-    /// The items of a list.
+    /// Returns the items of a list as a space.
     ///
     /// # Panics
     /// If the list is empty.

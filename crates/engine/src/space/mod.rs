@@ -1,7 +1,7 @@
 //! Sets of legal orders as values.
 //!
-//! A ruleset writes its space by hand, over its own rules and state ([`Space`]; `docs/add-a-ruleset.md` says how). Where
-//! the orders are few and each has its text, [`Listed`] is enough; [`Noted`] adds roles and notation to its outline.
+//! A ruleset implements its own space, over its rules and state ([`Space`]; `docs/add-a-ruleset.md` explains it). If
+//! there are few orders and each has a text, [`Listed`] is enough; [`Noted`] adds roles and notation to its outline.
 
 mod listed;
 mod noted;
@@ -36,16 +36,17 @@ pub trait Space {
     /// A member of the set.
     type Order: Clone + Eq;
 
-    /// Returns the number of orders; none if they are too many or too interdependent to count.
+    /// Returns the number of orders; `None` if they are too many or too interdependent to count.
     fn size(&self) -> Option<u128>;
 
-    /// Calls `f` with every order once, in a fixed order, until it breaks.
+    /// Calls `f` with every order once, in a fixed order, until `f` breaks.
     fn visit(&self, f: &mut dyn FnMut(Self::Order) -> ControlFlow<()>) -> ControlFlow<()>;
 
-    /// An order, all equally likely.
+    /// Returns an order, uniformly at random.
     fn sample(&self, rng: &mut Seeded) -> Self::Order;
 
-    /// Draws an order in the place of another; the same draw as [`Space::sample`], without moving a large order about.
+    /// Draws an order into the place of another. The draw is that of [`Space::sample`], without a copy of a large
+    /// order.
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, order: &mut Self::Order) {
         *order = self.sample(rng);
@@ -54,20 +55,20 @@ pub trait Space {
     /// Checks that an order is in the set.
     ///
     /// # Errors
-    /// The first clause it breaks, with the part that breaks it.
+    /// The first clause that it breaks, with the part that breaks it.
     fn check(&self, order: &Self::Order) -> Result<(), Refusal>;
 
-    /// A legal order that differs in little from this one (or the same where there is no other).
+    /// Returns a legal order that differs little from this one, or the same one if there is no other.
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order;
 
     /// Returns the order that the rules assume of a seat that writes nothing.
     fn idle(&self) -> Self::Order;
 
-    /// The set as data, from which alone its orders can be written: every order it writes is in the set, and every order
-    /// of the set is among them, if only in another sequence of the same things.
+    /// Returns the set as data, from which alone its orders can be written. Every order that it writes is in the set.
+    /// It writes every order of the set, perhaps with its parts in another sequence.
     fn outline(&self) -> Outline;
 
-    /// Every order of the set in a list; none if there are more than `most`.
+    /// Returns every order of the set as a list; `None` if there are more than `most`.
     fn listed(&self, most: usize) -> Option<Vec<Self::Order>> {
         let mut all = Vec::new();
         let flow = self.visit(&mut |order| {

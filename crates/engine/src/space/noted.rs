@@ -1,4 +1,4 @@
-//! A space whose orders have a notation of their own.
+//! Spaces whose orders have a notation of their own.
 
 use std::ops::ControlFlow;
 
@@ -7,10 +7,10 @@ use crate::clause::Refusal;
 use crate::outline::Outline;
 use crate::rng::Seeded;
 
-/// The orders of a space, with an outline that says how a ruleset writes them and what each part is for.
+/// A space with an outline that has the ruleset's notation and the role of each part.
 ///
-/// A space such as [`super::Listed`] knows how numbers and texts are written, and nothing of prefixes, separators and
-/// roles. `note` gets the outline of the space and returns the whole.
+/// A space such as [`super::Listed`] writes numbers and texts, but knows no prefixes, separators and roles. `note` gets
+/// the outline of the space and returns the complete one.
 #[derive(Clone, Copy, Debug)]
 pub struct Noted<S, F> {
     space: S,
@@ -18,7 +18,7 @@ pub struct Noted<S, F> {
 }
 
 impl<S: Space, F: Fn(Outline) -> Outline> Noted<S, F> {
-    /// The orders of `space`, outlined by `note`.
+    /// Returns the orders of `space`, outlined by `note`.
     pub const fn new(space: S, note: F) -> Self {
         Self { space, note }
     }

@@ -77,7 +77,7 @@ fn replays(battle: &dyn AnyBattle) -> Result<bool, String> {
     }
 }
 
-/// The target for positions, opened in the scenario they come from.
+/// The target that parses positions, each in the scenario that it comes from.
 pub struct Positions {
     texts: Vec<Input>,
     /// The scenarios to open positions in, by game.

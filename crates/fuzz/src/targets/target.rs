@@ -1,6 +1,6 @@
-//! A target and its inputs, and what is demanded of every reader.
+//! A target of the fuzzer, its inputs, and the requirements for every parser.
 
-/// The game of inputs that belong to no game.
+/// Name in place of a game for inputs that belong to no game.
 pub const ANY: &str = "any";
 
 /// An input: some bytes, and their game.

@@ -1,4 +1,4 @@
-//! An experiment as it is asked: its question, who leads, its cases.
+//! An experiment as asked: its question, its captains, and its cases.
 
 use serde::Serialize;
 use shelf::{Game, Opening};

@@ -1,4 +1,4 @@
-//! Everything that a game tells: views, events and aids of records, examples and battles, as shapes.
+//! Everything that a game tells, as shapes: views, events and aids of records, examples and battles.
 
 use captains::Budget;
 use engine::record::{DiceSource, Record};
@@ -71,7 +71,7 @@ impl Heard {
         heard
     }
 
-    /// Plays a battle by one captain and hears it; a scenario that fixes the option otherwise is left out.
+    /// Plays a battle by one captain and hears it. Skips a scenario that fixes the option at another value.
     fn play(&mut self, game: &dyn Game, opening: &Opening, captain: &str, seed: u64, most: usize) {
         let Ok(mut battle) = game.open(&Opening { dice: DiceSource::Seed(seed), ..opening.clone() }) else {
             assert!(!opening.options.is_empty(), "{} {} does not open", game.id(), opening.scenario);
@@ -106,7 +106,7 @@ impl Heard {
         }
     }
 
-    /// Asks every seat's aids at each decision of a battle, and what came of the orders written there.
+    /// Asks every seat's aids at each decision of a battle, with previews of the orders written there.
     fn ask_again(&mut self, battle: &dyn AnyBattle) {
         for index in 0..=battle.revealed() {
             let then = battle.branch(index, None).expect("a decision of the battle");
@@ -144,7 +144,7 @@ impl Heard {
     }
 }
 
-/// Returns every value of every option that is not its default, where the values are words.
+/// Returns every value of every option that is not its default, if its values are words.
 fn settings(game: &dyn Game) -> Vec<(&'static str, &'static str)> {
     let of = |option: &'static engine::OptionCard| {
         option.values.iter().filter(|value| **value != option.default).map(|value| (option.key, *value))

@@ -1,30 +1,30 @@
-//! Shapes of facts: everything seen at one place, merged.
+//! Shapes of facts: all facts seen at one place, merged.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Fact;
 
-/// The name of the fact that tells the kinds of a map apart.
+/// Name of the fact that distinguishes the kinds of a map.
 pub(super) const KIND: &str = "kind";
-/// Largest number of different texts that a shape remembers; a text with more is open.
+/// Largest number of different texts that a shape remembers. A text with more values is open.
 const WORDS: usize = 16;
 /// Largest number of different lengths that a list remembers.
 const LENGTHS: usize = 2;
 
-/// Everything seen at one place of the facts.
+/// All facts seen at one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Shape {
-    /// `true` if there was nothing at times.
+    /// `true` if null was seen.
     pub null: bool,
-    /// `true` if there was yes or no at times.
+    /// `true` if a truth value was seen.
     pub bool: bool,
-    /// `true` if there was a number at times.
+    /// `true` if a number was seen.
     pub int: bool,
     /// The texts.
     pub text: Option<Texts>,
     /// The lists.
     pub list: Option<Box<Listed>>,
-    /// The maps by their kind; the kind of a map that tells none is empty.
+    /// The maps by their kind. A map without a kind has an empty one.
     pub maps: BTreeMap<String, Named>,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Listed {
 pub(super) struct Named {
     /// Number of maps seen.
     pub seen: u64,
-    /// The facts by name, in the order told: the number of maps that had it, and its shape.
+    /// The facts by name, in the order told: number of maps with the fact, and its shape.
     pub facts: Vec<(&'static str, u64, Shape)>,
 }
 
@@ -87,7 +87,7 @@ impl Shape {
             && maps.into_iter().all(|(own, other)| own.is_like(other))
     }
 
-    /// Adds everything seen at another place.
+    /// Adds all facts seen at another place.
     pub fn merge(&mut self, other: &Self) {
         self.null |= other.null;
         self.bool |= other.bool;
@@ -146,7 +146,7 @@ impl Named {
         self.facts.iter().map(|(name, _, _)| *name).collect()
     }
 
-    /// Returns `true` if nearly all names of both are the same, and those of the maps in them.
+    /// Returns `true` if nearly all names of both are the same, also in their maps.
     pub fn is_like(&self, other: &Self) -> bool {
         let (own, others) = (self.names(), other.names());
         let shapes = |(name, _, shape): &(&str, u64, Shape)| {
@@ -181,7 +181,7 @@ impl Named {
         }
     }
 
-    /// Returns the place of a name. A new name is put behind the one before it in its map.
+    /// Returns the index of a name. A new name is inserted after the one before it in its map.
     fn place(&mut self, name: &'static str, next: usize) -> usize {
         self.facts.iter().position(|(known, _, _)| *known == name).unwrap_or_else(|| {
             self.facts.insert(next, (name, 0, Shape::default()));

@@ -1,4 +1,4 @@
-//! Types of planted facts.
+//! Tests of types, with given facts.
 
 use engine::Fact;
 

@@ -1,4 +1,4 @@
-//! Shapes as TypeScript: an interface for each part that has a name, a union for each set of kinds.
+//! Shapes as TypeScript: an interface for each named part, a union for each set of kinds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use super::words::{ClosedLists, one};
 
 /// Longest interface on one line.
 const WIDE: usize = 140;
-/// Number of facts from which a part has a name of its own.
+/// Number of facts from which a part has its own name.
 const PART: usize = 3;
-/// Lengths of lists that are tuples: points, and numbers for each side or box.
+/// Lengths of lists that become tuples: points, and numbers for each side or box.
 const TUPLES: std::ops::RangeInclusive<usize> = 2..=3;
-/// Number of lists of one length from which their length is taken as fixed.
+/// Number of lists of one length from which that length counts as fixed.
 const FIXED: u64 = 12;
 
-/// The type of an event, behind the facts of its kinds. The facts of other kinds are undefined, so that code for several kinds
-/// may ask for them.
+/// The type of an event, after the facts of its kinds. Facts of other kinds are undefined, so that code for several
+/// kinds may ask for them.
 const EVENT: &str = "}
 /** An event of some kinds. The facts of other kinds are undefined. */
 export type ToldOf<K extends keyof Facts> = { [Kind in K]: { kind: Kind } & Common & Facts[Kind] & { [Name in Exclude<Names, keyof Facts[Kind]>]?: undefined } }[K];
@@ -24,17 +24,17 @@ export type Told = ToldOf<keyof Facts>;
 type Names = { [Kind in keyof Facts]: keyof Facts[Kind] }[keyof Facts];
 ";
 
-/// Parts by their name and those of their facts, with their kinds.
+/// Parts by their name and the names of their facts, with their kinds.
 type Parts<'a> = BTreeMap<(String, BTreeSet<&'static str>), Vec<(BTreeSet<&'a str>, Named)>>;
 
 /// The declarations of a file, in the order in which they are used.
 struct Declared<'a> {
     closed: ClosedLists,
-    /// The parts of all places: those of one name with the same facts are one part.
+    /// The parts of all places. Parts with the same name and facts are one part.
     parts: Parts<'a>,
-    /// Each declaration's name and body; a place is kept for a part until its own parts have theirs.
+    /// Name and body of each declaration. A part's entry is reserved until the parts within it have theirs.
     all: Vec<Option<(String, String)>>,
-    /// The names of the facts that lead to the place that is written.
+    /// Names of the facts that lead to the present place.
     path: Vec<String>,
 }
 
@@ -83,7 +83,7 @@ impl Declared<'_> {
         text + EVENT + &format!("type Common = {};\n", self.line(&all))
     }
 
-    /// Returns the type of a shape at the fact of that name.
+    /// Returns the type of a shape at the fact with that name.
     fn shape(&mut self, name: &str, shape: &Shape) -> String {
         let mut types = Vec::new();
         if !shape.maps.is_empty() {
@@ -179,7 +179,7 @@ impl Declared<'_> {
         self.named_at(place, name, body)
     }
 
-    /// Declares a body under a name, and returns the name: that of the same body if it has one.
+    /// Declares a body under a name, and returns the name. If the body is declared already, returns its name.
     fn named_at(&mut self, place: usize, name: &str, body: String) -> String {
         if let Some((known, _)) = self.all.iter().flatten().find(|(_, known)| *known == body) {
             return known.clone();
@@ -196,7 +196,7 @@ impl Declared<'_> {
     }
 }
 
-/// Gathers the parts of a shape at the fact of that name, and of all in it.
+/// Gathers the parts of a shape at the fact with that name, and all parts in it.
 fn gather<'a>(name: &str, shape: &'a Shape, parts: &mut Parts<'a>) {
     for (kinds, maps) in alike(shape) {
         let same = parts.entry((one(name), maps.names())).or_default();
@@ -216,7 +216,7 @@ fn gather<'a>(name: &str, shape: &'a Shape, parts: &mut Parts<'a>) {
     }
 }
 
-/// Returns the maps of a shape by kind, kinds with nearly the same facts together, of which the one seen most comes first.
+/// Returns the maps of a shape by kind. Kinds with nearly the same facts are together, the one seen most often first.
 fn alike(shape: &Shape) -> Vec<(Vec<&str>, Named)> {
     let mut groups: Vec<(Vec<&str>, Named)> = Vec::new();
     let mut kinds: Vec<(&str, &Named)> =
@@ -238,7 +238,7 @@ fn alike(shape: &Shape) -> Vec<(Vec<&str>, Named)> {
     groups
 }
 
-/// Returns the type of lists of a fixed length: numbers, such as a point, or such lists.
+/// Returns the type of lists of a fixed length: numbers, such as a point, or lists of them.
 fn tuple(list: &Listed) -> Option<String> {
     let length = list.lengths.first().filter(|_| list.lengths.len() == 1 && list.seen >= FIXED)?;
     let Shape { int, list: inner, .. } = &list.entry;
@@ -265,7 +265,7 @@ fn quoted(name: &str) -> String {
     }
 }
 
-/// Returns a name as that of a type: `hull-row` is `HullRow`.
+/// Returns a name as the name of a type: `hull-row` becomes `HullRow`.
 fn pascal(name: &str) -> String {
     let parts = name.split(['-', '_', ' ']).filter_map(|part| Some((part.get(..1)?, part.get(1..)?)));
     parts.map(|(first, rest)| first.to_ascii_uppercase() + rest).collect()

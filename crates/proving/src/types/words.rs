@@ -1,4 +1,4 @@
-//! Closed lists of words: texts that are one of a few words of the rules, whatever the battle.
+//! Closed lists of words: texts that are one of a few words of the rules in every battle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use super::shape::{KIND, Shape, Texts};
 /// Largest number of words in a closed list.
 const CLOSED: usize = 12;
 
-/// The texts of all places by the name of their fact, those of places with a word in common together.
+/// The texts of all places by the name of their fact. Places with a word in common are merged.
 pub(super) struct ClosedLists(BTreeMap<String, Vec<Texts>>);
 
 impl ClosedLists {
@@ -20,8 +20,8 @@ impl ClosedLists {
         all
     }
 
-    /// Returns the words of a closed list at the fact of that name: at all places together at least two, and few, lower-case
-    /// words. Codes of pieces, titles and sentences are none.
+    /// Returns the words of a closed list at the fact with that name. All places together must have at least two
+    /// lower-case words, and few. Codes of pieces, titles and sentences are no closed list.
     pub fn get(&self, name: &str, texts: &Texts) -> Option<BTreeSet<&str>> {
         let together = self.0.get(&one(name)).into_iter().flatten().filter(|other| common(other, texts));
         let mut words = BTreeSet::new();
@@ -34,7 +34,7 @@ impl ClosedLists {
         (!words.is_empty()).then_some(words)
     }
 
-    /// Gathers the texts of a shape at the fact of that name, and of all in it.
+    /// Gathers the texts of a shape at the fact with that name, and all texts in it.
     fn gather(&mut self, name: &str, shape: &Shape) {
         if let (Some(texts), true) = (&shape.text, name != KIND) {
             let all = self.0.entry(one(name)).or_default();
@@ -68,7 +68,7 @@ fn is_closed(texts: &Texts) -> bool {
     !texts.more && (2..=CLOSED).contains(&texts.words.len()) && texts.words.iter().all(word)
 }
 
-/// Returns the name of one entry of a list: `pieces` has pieces, `entries` have entries.
+/// Returns the name of one entry of a list.
 pub(super) fn one(name: &str) -> String {
     let cut = |end: &str, new: &str| name.strip_suffix(end).map(|stem| format!("{stem}{new}"));
     if name.ends_with("ss") || name.ends_with("us") {

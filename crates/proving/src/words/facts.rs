@@ -1,4 +1,5 @@
-//! Facts that sentences leave out: every fact of every event is changed in turn, and the sentence must change with it.
+//! The search for facts that sentences leave out. Every fact of every event is changed in turn, and the sentence must
+//! change too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +9,14 @@ use crate::wing::Wing;
 
 use super::{OF_ALL, all, events, kind, place};
 
-/// The most values that one fact is changed to.
+/// Largest number of other values tried for one fact.
 const VALUES: usize = 12;
 
-/// A fact somewhere in an event: a list that is not empty, or what is no list and no map.
+/// A fact in an event: a list that is not empty, or a value that is no list and no map.
 struct Leaf {
-    /// The names on the way to it with hyphens between, as messages write them; items have the name of their list.
+    /// Names on the path to it, joined by hyphens as messages write them. Items have the name of their list.
     name: String,
-    /// The indices on the way to it.
+    /// Indices on the path to it.
     way: Vec<usize>,
     value: Fact,
 }
@@ -46,7 +47,7 @@ fn leaves(event: &Fact) -> Vec<Leaf> {
     all
 }
 
-/// The event with another value at the end of a way.
+/// Returns an event with the fact at the end of a path replaced.
 fn with(event: &Fact, way: &[usize], value: &Fact) -> Fact {
     let Some((first, rest)) = way.split_first() else { return value.clone() };
     let mut event = event.clone();
@@ -58,7 +59,7 @@ fn with(event: &Fact, way: &[usize], value: &Fact) -> Fact {
     event
 }
 
-/// Every value that a fact has somewhere, by the kind of event and the name of the fact.
+/// Values of every fact in all events, by the kind of event and the name of the fact.
 type Values = BTreeMap<(String, String), Vec<Fact>>;
 
 fn values(all: &[Fact]) -> Values {
@@ -74,7 +75,7 @@ fn values(all: &[Fact]) -> Values {
     values
 }
 
-/// Other values for a fact: of its kind, and those that it has in other events.
+/// Returns other values for a fact: some of the same type, and those that it has in other events.
 fn others<'v>(value: &Fact, elsewhere: &'v [Fact]) -> impl Iterator<Item = Fact> + use<'v> {
     let near = match value {
         Fact::Int(n) => vec![Fact::Int(n + 1), Fact::Int(n + 1000)],
@@ -87,7 +88,7 @@ fn others<'v>(value: &Fact, elsewhere: &'v [Fact]) -> impl Iterator<Item = Fact>
     near.into_iter().chain(elsewhere.iter().filter(move |other| **other != own).cloned())
 }
 
-/// The facts of events that no sentence says, and those that only some sentences say, by kind.
+/// Returns the facts of events that no sentence shows, and those that only some sentences show, by kind.
 fn left_out(catalogue: &Catalogue, all: &[Fact]) -> [BTreeSet<(String, String)>; 2] {
     let values = values(all);
     let (mut said, mut unsaid) = (BTreeSet::new(), BTreeSet::new());
@@ -108,7 +109,7 @@ fn left_out(catalogue: &Catalogue, all: &[Fact]) -> [BTreeSet<(String, String)>;
     [unsaid.difference(&said).cloned().collect(), unsaid.intersection(&said).cloned().collect()]
 }
 
-/// Demands that a sentence says every fact but those its message lists.
+/// Demands that a sentence shows every fact except those that its message lists.
 pub fn a_sentence_says_every_fact_but_those_its_message_lists(wing: &Wing) {
     let game = wing.game;
     let events = events(game);
@@ -131,7 +132,7 @@ pub fn a_sentence_says_every_fact_but_those_its_message_lists(wing: &Wing) {
 mod tests {
     use super::*;
 
-    /// The search can fail: of an event with a list and a choice it finds what is left out.
+    /// The search for unsaid facts finds them in an event with a list and a choice.
     #[test]
     fn a_fact_in_a_list_and_a_fact_of_one_variant_are_found() {
         let text = "### version 1\nseparator = , and\nhit = { $vain ->\n    [true] { $piece } is gone already\n   *[false] { LIST($shots, of: \"shot\") } on { $piece }\n }\nshot = { $by }\n";

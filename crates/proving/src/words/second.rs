@@ -1,4 +1,4 @@
-//! Sentences a second time: the catalogue's file as it is, said by Mozilla's own library.
+//! Sentences made a second time, by Mozilla's own library from the catalogue's file.
 
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -7,14 +7,14 @@ use engine::Fact;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 thread_local! {
-    /// The lists of the event that is being said: functions are given their places.
+    /// The lists of the present event. Functions get their indices.
     static LISTS: RefCell<Vec<Vec<Fact>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Beginning of a text that stands for the place of a list.
+/// Beginning of a text that stands for a list, before its index.
 const LIST: &str = "list of place ";
 
-/// A function as catalogues call it.
+/// A function that catalogues may call.
 type Function = fn(&[FluentValue<'_>], &FluentArgs<'_>) -> String;
 
 /// A catalogue in Mozilla's library, with the functions that catalogues call.
@@ -79,7 +79,7 @@ fn signed(given: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
     if n < 0 { sign("minus", "−") + &(-n).to_string() } else { sign("plus", "+") + &n.to_string() }
 }
 
-/// The first beside the second, as numbers where both are.
+/// Compares two values, as numbers if both are numbers.
 fn compared(first: &FluentValue<'_>, second: &FluentValue<'_>) -> &'static str {
     let (first, second) = (word(first), word(second));
     let order = match (first.parse::<i64>(), second.parse::<i64>()) {
@@ -177,7 +177,7 @@ impl<'t> Second<'t> {
         said
     }
 
-    /// Adds facts by name, and what is in them behind a hyphen.
+    /// Adds facts by name. Facts within a fact have its name and a hyphen before theirs.
     fn add(&self, all: &Fact, facts: &Fact, before: &str, args: &mut FluentArgs<'static>) {
         let entries: Vec<(String, &Fact)> = match facts {
             Fact::Map(entries) => entries.iter().map(|(name, fact)| ((*name).to_owned(), fact)).collect(),
@@ -202,8 +202,8 @@ impl<'t> Second<'t> {
         }
     }
 
-    /// The place of a list, whose entries are said already where a message says each; those of further lists in the call
-    /// stand beside them.
+    /// Stores a list, with each entry formatted by its message if the call has one, and returns its placeholder.
+    /// Entries of further lists in the call are paired with its entries.
     fn list(&self, all: &Fact, name: &str, items: &[Fact]) -> String {
         let call = self.text.split(&format!("LIST(${name}, ")).nth(1).and_then(|rest| rest.split(')').next());
         let mut items = items.to_vec();

@@ -251,7 +251,7 @@ impl Rules for Bogeys {
         u32::from(state.turn)
     }
 
-    /// A side is out when it has no marker left. Counting ships instead would reveal the dummies.
+    /// Ends the battle when a side has no marker left. Counting ships instead would reveal the dummies.
     fn demand(&self, state: &State) -> Demand {
         let over = |winner| Demand::Over(Outcome { winner, why: WIN });
         match [0, 1].map(|side| state.on(side).next().is_some()) {

@@ -196,7 +196,7 @@ impl State {
         drawn
     }
 
-    /// Flips the top card of the side whose turn it is; cards of lost fighters pass.
+    /// Flips the top card of the side whose turn it is. Cards of lost fighters are skipped.
     fn flip<D: Dice, L: Log<Event>>(&mut self, umpire: &mut Umpire<D, L>) {
         while !self.decided() {
             self.flips += 1;

@@ -67,7 +67,7 @@ impl<'a, D: Dice, L: Log<Event>> Play<'a, D, L> {
         self.umpire.tell(Audience::All, why, || event(rules, state));
     }
 
-    /// Tells one side's seat alone an event.
+    /// Tells an event to one side's seat alone.
     pub(crate) fn tell_side(&mut self, side: usize, why: Clause, event: impl FnOnce() -> Event) {
         let seat = engine::Seats::only(engine::Seat(side as u8));
         self.umpire.tell(Audience::Only(seat), why, event);

@@ -1,4 +1,4 @@
-//! The rules of a battle: table, kinds, elements, rocks, options, and all else that does not change in it.
+//! The rules of a battle: table, kinds, elements, rocks, options, and everything else that is constant in it.
 
 use table::{Area, Edge, Length, Point, Vector};
 

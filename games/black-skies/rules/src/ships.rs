@@ -40,7 +40,7 @@ pub struct Weapon {
     pub range: [Length; 3],
     /// Faces of its damage die.
     pub damage: u8,
-    /// Half hardpoints that it takes up.
+    /// Number of half hardpoints that it takes up.
     pub halves: u8,
     /// `true` if it can be fired only once.
     pub once: bool,

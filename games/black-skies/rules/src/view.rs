@@ -1,4 +1,4 @@
-//! The view of a seat: all but the face-down cards and unflipped elements in other decks (BS-3.3).
+//! The view of a seat: everything except face-down cards and unflipped elements in other decks (BS-3.3).
 
 use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Seeded};

@@ -9,7 +9,7 @@ use super::tactics::{TacticalPicture, legal, weighed};
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
-/// Points of hull behind the best idea at which another idea has only the least weight.
+/// Points of hull by which an idea must be worse than the best to get the minimum weight.
 pub(super) const DARING: f64 = 0.8;
 
 /// Bytes of a state and of a choice, an upper bound on every machine; a search counts its memory by them.

@@ -25,7 +25,7 @@ const SETTINGS: Settings =
 /// Nodes for one order, by level.
 const NODES: [u32; 4] = [20, 100, 400, 2000];
 
-/// Returns the captains of *Black Skies*, weakest first; the last one thinks as long as it is told to.
+/// Returns the captains of *Black Skies*, weakest first. The last one thinks for the whole given budget.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
     captains::ladder!(BlackSkies, BlackSkiesJudge, SETTINGS, NODES)
 }

@@ -10,7 +10,7 @@ pub(crate) const WORD: usize = u64::BITS as usize;
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Places {
     words: [u64; PIECES / WORD],
-    /// `true` if any place lies beyond the first word; few battles have so many pieces.
+    /// `true` if a place is beyond the first word; few battles have so many pieces.
     beyond: bool,
 }
 

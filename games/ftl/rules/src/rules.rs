@@ -1,4 +1,4 @@
-//! The rules of a battle: table, options, and all else that does not change in it.
+//! The rules of a battle: table, options, and everything else that is constant in it.
 
 use arrayvec::ArrayVec;
 use table::{Area, Heading, Length, Point, Vector};

@@ -57,7 +57,7 @@ pub(crate) fn together<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Resolves a turn with more crossings than [`FEW`]. It is a function of its own, because its list needs much room.
+/// Resolves a turn with more crossings than [`FEW`]. It is a separate function, because its list needs much memory.
 #[cold]
 #[inline(never)]
 fn crowded<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, runners: &[Runner]) {

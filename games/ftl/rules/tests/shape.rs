@@ -6,7 +6,7 @@ use rules_ftl::{Piece, State};
 
 use crate::setups::{NAMES, OPTIONS, rules};
 
-/// Counts the bytes beside the pieces: ships left, the turn, quiet turns, and the number of pieces.
+/// Counts the bytes in addition to the pieces: ships left, the turn, quiet turns, and the number of pieces.
 #[test]
 fn a_state_is_sixteen_bytes_a_piece() {
     assert_eq!(size_of::<Piece>(), 16);

@@ -20,7 +20,7 @@ pub use judge::{Choice, FtlJudge};
 /// Nodes for one order, by level.
 const NODES: [u32; 4] = [6, 25, 100, 1500];
 
-/// Returns the captains of *Faster Than Light*, weakest first; the last one thinks as long as it is told to.
+/// Returns the captains of *Faster Than Light*, weakest first. The last one thinks for the whole given budget.
 pub fn captains_ftl() -> &'static [&'static dyn Captain<Ftl>] {
     captains::ladder!(Ftl, FtlJudge, Settings::USUAL, NODES)
 }

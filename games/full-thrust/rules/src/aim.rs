@@ -13,7 +13,8 @@ pub(crate) fn square(ship: &Ship, target: &Ship) -> i64 {
     v.dot(v)
 }
 
-/// Returns the arc of a ship that an enemy lies in; for an enemy on a line, the arc that a die has put it in (FT-3.3).
+/// Returns the arc of a ship in which an enemy lies. For an enemy on the line between two arcs, a die has chosen the arc
+/// (FT-3.3).
 #[inline]
 pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Quarter {
     let ship = &state.ships[place];

@@ -4,7 +4,7 @@ use crate::ships::Group;
 
 /// Damage points by face, 1 to 6, without armour.
 const PLAIN: [u8; 7] = [0, 0, 0, 0, 1, 1, 2];
-/// Damage points by face to a capital ship with armour: only a six hurts it.
+/// Damage points to a capital ship with armour, by face. Only a six hurts it.
 const CAPITAL: [u8; 7] = [0, 0, 0, 0, 0, 0, 1];
 
 /// Returns the damage of each face to a ship of each group: escorts, cruisers, capitals, merchants.

@@ -43,9 +43,9 @@ fn take_nearest(nearest: &mut [u64; 4]) -> Engaged {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Plays line dice and fire by the program for one ship against one, where nobody hears the events. Both ships must
-    /// be whole and ready to fire. The only enemy is then the nearest, and both ships measure the same distance.
-    /// Returns `false` if these conditions do not hold; then nothing has been done.
+    /// Plays line dice and fire by the program for one ship against one, if nobody hears the events. Both ships must be
+    /// whole and ready to fire. The only enemy is then the nearest, and both ships measure the same distance. Returns
+    /// `false`, and does nothing, if these conditions do not hold.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn duel(&mut self) -> bool {
@@ -207,8 +207,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         (last, found)
     }
 
-    /// Fires all beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same
-    /// points.
+    /// Fires all beams of a whole ship at one target, if nobody hears of them one by one. Dice and points are the same.
     #[inline]
     fn fire_unheard(&mut self, place: usize, at: Engaged) {
         let (rules, target) = (self.rules, usize::from(at.target));

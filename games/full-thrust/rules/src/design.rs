@@ -122,7 +122,8 @@ pub fn working(class: &Class) -> String {
     format!("{} = {}", parts.join(" + "), points(class))
 }
 
-/// Returns the least and the greatest damage of a design of a class; the greatest is `None` where it is open (FT-4.12).
+/// Returns the smallest and the largest damage of a design of a class; the largest is `None` if there is no limit
+/// (FT-4.12).
 pub fn damages(base: &str) -> Option<(u8, Option<u8>)> {
     find(base).map(|row| (row.range.0, (row.range.1 < u8::MAX).then_some(row.range.1)))
 }

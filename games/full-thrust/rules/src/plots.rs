@@ -17,7 +17,7 @@ use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::state::{GROUPS, Name, Place, SHIPS, State};
 
-/// The choices of one ship's movement order, taken apart so that each is independent of the others.
+/// The choices of one ship's movement order, divided so that each is independent of the others.
 struct Choices<'a> {
     moves: &'a [(i8, i8)],
     /// `true` if a broken fleet allows only some of the moves.

@@ -1,4 +1,4 @@
-//! The rules of a battle: table, classes, names, options, and everything else that does not change during it.
+//! The rules of a battle: table, classes, names, options, and everything else that is constant in it.
 
 use arrayvec::ArrayVec;
 use engine::Seeded;

@@ -163,7 +163,7 @@ fn a_recovered_group_is_lost_with_its_carrier() {
     assert!(game.state.groups().iter().all(|g| g.flight == rules_full_thrust::state::Flight::Lost));
 }
 
-/// FT-4.5, FT-4.7: a launch that is void beyond the edge does not tell a hidden carrier from other markers.
+/// FT-4.5, FT-4.7: a void launch beyond the edge does not reveal which marker is a carrier.
 #[test]
 fn a_void_launch_of_a_marker_is_its_owners_secret() {
     let told = |bogeys: &str| {

@@ -1,8 +1,8 @@
 //! The probable classes of enemy markers: the classes whose ships would have moved as the markers did.
 //!
 //! A marker moves in plain sight. A class that cannot make its move is nearly ruled out, and a class with which the
-//! doctrine would hardly make it becomes less likely. Markers are judged one at a time, each beside the other ships as
-//! first imagined.
+//! doctrine would hardly make it becomes less likely. Markers are judged one at a time, with the other ships as first
+//! imagined.
 
 use engine::{Rules, Seeded};
 use rules_full_thrust::state::Place;
@@ -17,8 +17,8 @@ use captains::Seen;
 const TURNS: usize = 3;
 /// The number of states imagined for each of them, so that markers appear as ships of different classes.
 const GUESSES: usize = 16;
-/// The probability of a move drawn uniformly from all ideas, beside moves drawn by the doctrine's scores: nobody plays
-/// by one book alone.
+/// Probability of a move drawn uniformly from all ideas instead of by the doctrine's scores, because nobody plays by
+/// one doctrine alone.
 const STRAY: f64 = 0.1;
 
 /// The likelihood of a marker's moves, for one class.

@@ -1,5 +1,5 @@
-//! The doctrine: each ship goes where it gives most fire and takes least, fire is concentrated, and the second-best
-//! idea is chosen now and then.
+//! The doctrine: each ship moves to where it gives much fire and takes little, fire is concentrated, and the
+//! second-best idea is chosen now and then.
 
 use captains::{Part, Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seat, Seeded};

@@ -8,7 +8,7 @@ use table::{Bearing, Edge, Heading, Point, Vector};
 use super::guns::{band, best, unit};
 use super::picture::{Guess, TacticalPicture, guess};
 
-/// The weight of fire a turn later, beside 1 for fire this turn.
+/// Weight of fire a turn later; fire this turn has weight 1.
 const LATER: f64 = 0.6;
 /// The number of places along its edge where a ship may come back.
 const ENTRIES: i32 = 7;

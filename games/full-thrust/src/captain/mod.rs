@@ -35,7 +35,7 @@ const SETTINGS: Settings =
 /// The number of nodes for each order, by level.
 const NODES: [u32; 4] = [130, 300, 1000, 5000];
 
-/// Returns the captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
+/// Returns the captains of *Full Thrust*, weakest first. The last one thinks for the whole given budget.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
     captains::ladder!(FullThrust, FullThrustJudge, SETTINGS, NODES)
 }

@@ -50,7 +50,7 @@ pub(crate) struct Craft {
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
     pub craft: Vec<Craft>,
-    /// The weight each side gives to fire taken, beside 1 for fire given.
+    /// Weight that each side gives to fire taken; fire given has weight 1.
     pub care: [f64; 2],
 }
 
@@ -190,8 +190,9 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     Craft { guns, fights, left, die, rate, kill, attention: 1.0, guesses, near: Vec::new() }
 }
 
-/// Returns the weight each side gives to fire taken beside fire given: more when it is ahead late in the battle, less
-/// when it is behind. With a target of points it is 1.1 for the side that must score and 0.9 for the other.
+/// Returns the weight that each side gives to fire taken, relative to fire given: more when it is ahead late in the
+/// battle, less when it is behind. With a target of points it is 1.1 for the side that must score and 0.9 for the
+/// other.
 fn care(rules: &FullThrust, state: &State) -> [f64; 2] {
     let points = points(rules, state).map(f64::from);
     let limit = f64::from(rules.options().turn_limit);

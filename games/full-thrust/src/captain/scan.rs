@@ -1,4 +1,4 @@
-//! Ideas for active scans: ships in sight scan what they can; of a hidden fleet, one ship of little value scans.
+//! Ideas for active scans: visible ships scan everything they can; of a hidden fleet, one ship of little value scans.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;

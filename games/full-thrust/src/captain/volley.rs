@@ -1,5 +1,5 @@
-//! Ideas for ship fire: weapons allotted by firecon and arc to the targets with the most expected worth, ship after
-//! ship.
+//! Ideas for ship fire. Ships choose one after another; each firecon and arc gets the target with the most expected
+//! worth.
 
 use rules_full_thrust::Part;
 use rules_full_thrust::aids;
@@ -127,7 +127,7 @@ fn assign(eye: TacticalPicture<'_>, place: usize, engaged: &[&Mark], load: &Load
     volley
 }
 
-/// Returns the best fire of a ship beside the fire declared, with a given first target or the best one.
+/// Returns the best fire of a ship, given the fire already declared, with a given first target or the best one.
 fn best(eye: TacticalPicture<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<usize>) -> Volley {
     let firecons = usize::from(eye.craft(place).guns.firecons.min(3));
     let mut engaged: Vec<&Mark> = Vec::with_capacity(3);

@@ -14,7 +14,7 @@ engine::clauses! {
     ADRIFT = "SS-2.4", Ruling, "A ship adrift";
     SPENDING = "SS-3.1", Said, "Spending Movement dice";
     MOVEMENT_DIE = "SS-3.2", Said, "What a Movement die buys";
-    STEPS = "SS-3.3", Said, "In which order";
+    STEPS = "SS-3.3", Said, "When the ship turns";
     NO_COLLISIONS = "SS-3.4", Said, "No collisions";
     EDGE = "SS-3.5", Ruling, "The edge of the table";
     ATTACKING = "SS-4.1", Said, "Who attacks, and when";

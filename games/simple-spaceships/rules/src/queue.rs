@@ -36,8 +36,8 @@ pub(crate) fn at_number(
     })
 }
 
-/// Returns the ships that have yet to be active this turn as plain data, by number from the greatest. While dice are
-/// assigned, and when the battle is over, there are none: the numbers are not known yet, or do not matter any more.
+/// Returns the ships that have yet to be active this turn as plain data, by number from the largest. The list is empty
+/// while dice are assigned, because the numbers are not known yet, and when the battle is over.
 pub(crate) fn describe(rules: &SimpleSpaceships, state: &State) -> Fact {
     let mut groups = Vec::new();
     if matches!(state.phase, Phase::Coin | Phase::Assign | Phase::Over) {

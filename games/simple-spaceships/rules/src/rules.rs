@@ -1,4 +1,4 @@
-//! The rules of a battle: table, ships' cards, options, and all else that does not change.
+//! The rules of a battle: table, ships' cards, options, and everything else that is constant in it.
 
 use std::ops::Range;
 

@@ -175,7 +175,7 @@ impl<'a> OrderSpace<'a> {
         self.assigning().iter().map(|(place, _)| usize::from(*place))
     }
 
-    /// Returns every split of the dice of the ship at a place of the list; none if it may not assign now.
+    /// Returns every split of the dice of the ship with an index; empty if it may not assign now.
     pub fn shares(&self, place: usize) -> Vec<Dealt> {
         let found = self.assigning().iter().find(|(p, _)| usize::from(*p) == place);
         found.map_or_else(Vec::new, |(_, share)| (0..share.size()).map(|n| share.nth(n)).collect())

@@ -28,7 +28,7 @@ const SETTINGS: Settings =
 /// The number of nodes for an order, by level.
 const NODES: [u32; 4] = [8, 20, 50, 500];
 
-/// Returns the captains of *Simple Spaceships*, weakest first; the last searches as long as it is told to.
+/// Returns the captains of *Simple Spaceships*, weakest first. The last one thinks for the whole given budget.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
     captains::ladder!(SimpleSpaceships, SimpleSpaceshipsJudge, SETTINGS, NODES)
 }

@@ -26,8 +26,8 @@ pub fn arcs_towards(state: &State, ship: usize, from: Hex) -> Arcs {
     target.facing.arcs(from - target.at)
 }
 
-/// Returns what the shield of an arc holds now, including reinforcement. It holds nothing while shields are down or in
-/// a nebula.
+/// Returns the points that the shield of an arc holds now, including reinforcement. It holds nothing while shields are
+/// down or in a nebula.
 #[inline]
 pub fn held_by(rules: &Talon, state: &State, ship: usize, arc: Arc) -> u8 {
     let target = &state.ships[ship];
@@ -67,8 +67,8 @@ pub(crate) fn strike<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Marks damage on an arc, with critical hits and destruction. An explosion it causes is added to the end of the queue.
-/// A ship that is gone takes nothing. `why` is the clause the damage rests on; it is told with the damage.
+/// Marks damage on an arc, with critical hits and destruction. An explosion that it causes is added to the end of the
+/// queue. A ship that is gone takes no damage. `why` is the clause of the damage, which its event cites.
 pub(crate) fn mark<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,

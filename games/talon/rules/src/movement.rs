@@ -204,7 +204,7 @@ pub(crate) fn act<D: Dice, L: Log<Event>>(
     }
 }
 
-/// Returns the clause that a move rests on.
+/// Returns the clause of a move.
 const fn clause_of(way: Way, afterburner: bool) -> Clause {
     match way {
         _ if afterburner => clauses::BATTERY,

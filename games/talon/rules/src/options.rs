@@ -9,7 +9,7 @@ use crate::clauses;
 pub enum Edges {
     /// An edge: a ship that crosses it has left.
     Bounded,
-    /// No edge: the map goes on for ever.
+    /// No edge: the map is unlimited.
     Floating,
 }
 

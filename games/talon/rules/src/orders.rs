@@ -1,4 +1,4 @@
-//! Orders: what a seat writes for one decision.
+//! Orders: the text of a seat for one decision.
 
 use std::fmt;
 
@@ -103,7 +103,7 @@ impl Way {
     /// All five.
     pub const ALL: [Self; 5] = [Self::Straight, Self::Left, Self::Right, Self::SlipLeft, Self::SlipRight];
 
-    /// Returns its word.
+    /// Returns the word for the move in an order.
     pub const fn word(self) -> &'static str {
         ["straight", "left", "right", "slip-left", "slip-right"][self as usize]
     }

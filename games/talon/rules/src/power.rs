@@ -321,7 +321,7 @@ pub(crate) fn buy<D: Dice, L: Log<Event>>(
     umpire.tell(Audience::All, clause_of(purchase), || Event::Bought { ship: name, purchase, battery, vain });
 }
 
-/// Returns the clause that a purchase rests on.
+/// Returns the clause of a purchase.
 const fn clause_of(purchase: Purchase) -> Clause {
     match purchase {
         Purchase::Charge(_) => clauses::PURCHASES,

@@ -54,8 +54,8 @@ fn as_called(rules: &Talon, statement: Statement) -> Statement {
     }
 }
 
-/// Reads an order as a person types it. Every legal purchase or speed is taken, in any order. A ship that is left out
-/// buys nothing, and keeps its speed where it can.
+/// Reads an order as a person types it. Every legal purchase or speed is accepted, in any order. A ship that is left
+/// out buys nothing, and keeps its speed if it can.
 pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = OrderSpace::new(rules, state, seat);
     let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };

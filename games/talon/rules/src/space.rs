@@ -1,4 +1,4 @@
-//! The space of orders: all the orders that may be written now, whatever is asked.
+//! The space of orders: all orders that may be written at the present step.
 
 mod ask;
 mod outlines;

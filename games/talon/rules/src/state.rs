@@ -104,9 +104,9 @@ pub enum Bid {
     /// None.
     #[default]
     None,
-    /// To take the initiative.
+    /// A point to take the initiative.
     Change,
-    /// To keep it.
+    /// A point to keep the initiative.
     Defend,
 }
 

@@ -1,4 +1,5 @@
-//! Purchases composed of `testkit::pieces`, beside the space written by hand: the same orders, and the cost of each.
+//! Purchases composed of `testkit::pieces`, compared with the space written by hand: the same orders, and the cost of
+//! each.
 
 use arrayvec::ArrayVec;
 use engine::dice::SeededDice;

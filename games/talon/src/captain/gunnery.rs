@@ -45,7 +45,7 @@ pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     }
 }
 
-/// Returns the expected damage of a gun to a ship now, and what the shield that takes it holds.
+/// Returns the expected damage of a gun to a ship now, and the points that the shield in its way holds.
 fn strike(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> (f64, f64) {
     eye.strike_with(std::slice::from_ref(gun), eye.ships[ship].pose, enemy, eye.ships[enemy].pose, |gun| {
         gun.ready

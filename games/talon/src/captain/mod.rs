@@ -30,7 +30,7 @@ const SETTINGS: Settings =
 /// Number of nodes an order gets at each level.
 const NODES: [u32; 4] = [8, 30, 120, 500];
 
-/// Returns the captains of *Talon*, from the weakest to the strongest; the last searches for as long as it is told to.
+/// Returns the captains of *Talon*, weakest first. The last one thinks for the whole given budget.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
     captains::ladder!(Talon, TalonJudge, SETTINGS, NODES)
 }

@@ -162,7 +162,8 @@ impl<'a> TacticalPicture<'a> {
             .collect()
     }
 
-    /// Returns the expected damage of one ship's fire at another, and what the strongest shield that may take it holds.
+    /// Returns the expected damage of one ship's fire at another, and the points that the strongest shield in its way
+    /// holds.
     pub fn strike(
         &self,
         from: usize,
@@ -174,7 +175,7 @@ impl<'a> TacticalPicture<'a> {
         self.strike_with(&self.ships[from].guns, a, to, b, ready)
     }
 
-    /// Returns the same for these guns.
+    /// Returns the expected damage of these guns, and the points that the strongest shield in their way holds.
     pub fn strike_with(
         &self,
         guns: &[Gun],

@@ -1,4 +1,4 @@
-//! The modules of a crate as its files write them: what each declares, imports, defines and names by a path.
+//! The modules of a crate, as far as its files show them: declarations, imports, definitions and paths.
 
 use super::super::rust::{self, Kind, Token};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,9 +17,9 @@ pub struct Import {
     /// The name it has here; empty for `*`.
     pub name: String,
     pub path: Path,
-    /// `true` if it is visible outside: then it is a re-export, and counts only where the file uses it too.
+    /// `true` if it is visible outside. Then it is a re-export, and counts only if the file uses it too.
     pub public: bool,
-    /// `true` if it is inside a function, where nobody else sees it.
+    /// `true` if it is inside a function, and so invisible outside.
     pub local: bool,
 }
 
@@ -31,7 +31,7 @@ pub struct Module {
     pub defined: BTreeSet<String>,
     /// Macros among them that are exported to the root of the crate.
     pub exported: BTreeSet<String>,
-    /// Names of modules that it declares and other files hold.
+    /// Names of modules that it declares and that are in other files.
     pub files: Vec<String>,
     /// Modules inside this file.
     pub inner: Vec<(String, Module)>,
@@ -39,11 +39,11 @@ pub struct Module {
     pub paths: Vec<Path>,
     /// Single words outside of `use`, with the first line each is on.
     pub words: BTreeMap<String, usize>,
-    /// Those of them that are types or constants, or are called: a name in small letters alone may be a variable's.
+    /// Words among them that are types or constants, or are called. Another name in small letters may be a variable.
     pub used: BTreeSet<String>,
 }
 
-/// Reads a file; what is compiled for tests alone is left out.
+/// Reads a file, without the parts that are compiled only for tests.
 pub fn module(text: &str) -> Module {
     let tokens = rust::tokens(text);
     let mut module = Module::default();
@@ -76,7 +76,7 @@ impl<'a> Scan<'a> {
         self.at.checked_sub(back).and_then(|at| self.kind(at))
     }
 
-    /// Returns `true` if `::` is there.
+    /// Returns `true` if there is `::` at an index.
     fn colons(&self, at: usize) -> bool {
         self.sign(at, ':') && self.sign(at + 1, ':')
     }
@@ -113,7 +113,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Passes an attribute, and with it the item where that is for tests only; `true` for `macro_export`.
+    /// Skips an attribute, and its item if that is only for tests. Returns `true` for `macro_export`.
     fn attribute(&mut self) -> bool {
         let whole_file = self.sign(self.at + 1, '!');
         let open = self.at + 1 + usize::from(whole_file);
@@ -134,7 +134,7 @@ impl<'a> Scan<'a> {
         inside == ["macro_export"]
     }
 
-    /// The place of the bracket that closes the one at `open`.
+    /// Returns the index of the bracket that closes the one at `open`.
     fn closing(&self, open: usize) -> usize {
         let mut depth = 0_usize;
         for at in open..self.tokens.len() {
@@ -199,7 +199,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// A word, or the path it begins; visibilities such as `pub(in crate::a)` are none.
+    /// Reads a word, or the path that it begins. Visibilities such as `pub(in crate::a)` are skipped.
     fn mention(&mut self, module: &mut Module, line: usize, first: &str) {
         let visibility = self.before(1) == Some(Kind::Word("in")) && self.before(2) == Some(Kind::Sign('('));
         let mut words = vec![first.to_owned()];

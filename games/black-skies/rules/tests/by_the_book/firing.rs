@@ -74,7 +74,7 @@ impl Book {
         face + self.modifiers(firer.0, target.0) >= number
     }
 
-    /// Returns the die left of one behind the shields of an element (BS-1.7).
+    /// Returns the die that is left after the shields of an element (BS-1.7).
     pub fn shielded(&self, damage: u8, target: usize) -> u8 {
         let rung = LADDER.iter().position(|die| *die == damage).expect("a die");
         LADDER[(rung + self.pairs[target].kind.shields).min(7)]

@@ -46,7 +46,7 @@ fn shown(rules: &BlackSkies, state: &State, seat: Option<Seat>) -> String {
     text
 }
 
-/// Checks that a battle looks alike whatever cards lie face down, and that the imagined cards are possible.
+/// Checks that a battle looks the same for all face-down cards, and that the imagined cards are possible.
 pub fn hold(rules: &BlackSkies, state: &State, book: &Book, rng: &mut Seeded) {
     for seat in [None, Some(0), Some(1)] {
         let other = book.dealt(seat, rng);

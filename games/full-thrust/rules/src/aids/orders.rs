@@ -1,4 +1,4 @@
-//! An order taken apart: the ends of its ships' moves, and its other parts one by one.
+//! The parts of an order: the ends of its ships' moves, and its other parts one by one.
 
 use engine::{Fact, Seat};
 

@@ -1,4 +1,4 @@
-//! Legs of the active ship: the end of each leg, and every use of what is left of its die.
+//! Legs of the active ship: the end of each leg, and every use of the rest of its die.
 
 use engine::Fact;
 use table::{Heading, Point};
@@ -36,7 +36,7 @@ pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, 
     }
 }
 
-/// One use of what is left of the die.
+/// One use of the rest of the die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Drag {
     /// The orders, one after the other.
@@ -45,7 +45,7 @@ pub(super) struct Drag {
     pub(super) ends: Ends,
 }
 
-/// Returns every use of what is left of the active ship's die: up to one turn, with legs before and after it.
+/// Returns every use of the rest of the active ship's die: up to one turn, with legs before and after it.
 pub(super) fn drags(rules: &SimpleSpaceships, state: &State) -> Vec<Drag> {
     let (Some(active), Die { open: true, turned, flown: run }) = (state.active(), state.die) else {
         return Vec::new();

@@ -56,7 +56,7 @@ impl Aids for SimpleSpaceships {
         Some(facts.with(more).with([("actions", Fact::List(actions))]))
     }
 
-    /// Previews an order. Dice are not rolled but told as odds.
+    /// Previews an order. Dice are not rolled; the preview has their odds.
     fn preview(&self, view: &View, _: Seat, order: &Order) -> Fact {
         let state = &view.position;
         let mut facts = Fact::map([("text", Fact::text(order.to_string()))]);
@@ -122,7 +122,7 @@ fn assignments(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>, 
     actions
 }
 
-/// Returns every use of what is left of the active ship's die, and the enemies ahead of it.
+/// Returns every use of the rest of the active ship's die, and the enemies ahead of it.
 fn flights(rules: &SimpleSpaceships, state: &State, place: usize) -> Vec<(&'static str, Fact)> {
     let drag = |drag: &Drag| {
         let orders = Fact::texts(drag.orders.iter().map(ToString::to_string));

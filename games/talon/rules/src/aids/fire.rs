@@ -59,7 +59,7 @@ impl Aim {
         ])
     }
 
-    /// Returns what the shield of each arc that may be hit holds now, including reinforcement.
+    /// Returns the points that the shield of each arc that may be hit holds now, including reinforcement.
     fn held(&self, rules: &Talon, state: &State) -> Fact {
         let Piece::Ship(target) = self.target else { return Fact::List(Vec::new()) };
         Fact::list(self.arcs.iter(), |arc| {

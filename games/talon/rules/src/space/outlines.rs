@@ -46,9 +46,10 @@ impl OrderSpace<'_> {
             Ask::First(pair) => {
                 let part = |name: &Name| {
                     let one = Outline::text(name.to_string()).prefixed("first ").about(name.to_string());
-                    one.role("first", "ship that moves first")
+                    one.role("first", "ship that takes its damage first")
                 };
-                Outline::any(pair.iter().map(part)).role("pair", "who of a pair is first")
+                Outline::any(pair.iter().map(part))
+                    .role("pair", "ship of the pair that takes its damage first")
             }
             Ask::Move(_) => self.outlined_moves(),
         }

@@ -52,7 +52,7 @@ pub struct Vessel {
     pub burners: i64,
     /// A marker for the initiative: `true` to change it, `false` to defend it.
     pub marker: Option<bool>,
-    /// Shields, helm and power: `None` while one works; once down, `true` in the same impulse.
+    /// State of shields, helm and power: `None` while it works; otherwise `true` in the impulse in which it went down.
     pub down: [Option<bool>; 3],
     /// Critical hits on the turn radius, and on power.
     pub wider: i64,

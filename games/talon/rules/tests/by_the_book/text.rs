@@ -41,7 +41,7 @@ impl Book {
         self.find(name).map(Aim::Vessel).or_else(|| self.find_missile(name).map(Aim::Missile))
     }
 
-    /// Writes what is said as an order.
+    /// Writes an action as an order.
     pub fn write(&self, say: &Say) -> String {
         let listed = |all: Vec<String>| if all.is_empty() { "done".to_owned() } else { all.join("; ") };
         match say {
