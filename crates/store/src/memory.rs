@@ -227,6 +227,17 @@ impl Store for Memory {
         Ok(found)
     }
 
+    async fn dues_of(&self, rooms: &[RoomId]) -> Result<Vec<Vec<Due>>, StoreError> {
+        let rows = self.rows();
+        let of_room = |room: &RoomId| {
+            let mut dues: Vec<Due> =
+                rows.rooms.get(room).into_iter().flat_map(|kept| kept.due(*room)).collect();
+            dues.sort();
+            dues
+        };
+        Ok(rooms.iter().map(of_room).collect())
+    }
+
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {
         self.to_write()?.alive = Some(at);
         Ok(())
