@@ -181,7 +181,7 @@ impl<S: Store> Rooms<S> {
                 "this room has no chat: its maker did not enable it",
             ));
         }
-        limits::text("text", &text, limits::CHAT)?;
+        limits::chat(&text)?;
         if !room.knows(token, key.as_deref())? {
             self.gates.pass(Counted::Chat, RateKey::Token(room.id, token.hash()), self.now())?;
         }

@@ -205,6 +205,12 @@ impl Make {
         let battle = terms.open(game, DiceSource::Seed(0), Vec::new());
         let battle = battle.map_err(|fault| Refusal::of(RefusalReason::Line, fault))?;
         terms.title.clone_from(&battle.card().title);
+        if terms.text.is_some() {
+            limits::title("The title of the scenario", &battle.card().title)?;
+            for side in &battle.card().sides {
+                limits::title("The name of a side", side)?;
+            }
+        }
         if let Demand::Over(_) = battle.demand() {
             return refuse("scenario", "the battle ends as soon as it begins".to_owned());
         }

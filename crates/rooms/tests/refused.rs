@@ -179,3 +179,22 @@ fn requests_to_make_a_room_are_counted_before_their_scenario_is_read() {
     let said = answer(&desk, again);
     assert!(said.contains(made["room"].as_str().expect("a name")), "{said}");
 }
+
+#[test]
+fn a_file_whose_title_or_side_hides_letters_makes_no_room() {
+    let desk = Desk::new();
+    let make = |title: &str, side: &str| {
+        let text = format!(
+            "title = \"{title}\"\ntable = {{ width = 48, height = 48 }}\nside = [{{ name = \"{side}\", ship = [{{ at = [18, 24], heading = 90 }}] }}, {{ ship = [{{ at = [30, 24], heading = 270 }}] }}]\n"
+        );
+        let request = json!({"id": 1, "game": "ftl", "text": text, "token": token(1)});
+        now(desk.rooms.make("here", &request.to_string()))
+    };
+    let whole = make("At home", "Reds");
+    assert_eq!(whole.refused, None, "{}", whole.line);
+    for (title, side) in [("At\u{3164}home", "Reds"), ("\u{A0}", "Reds"), ("At home", "Re\u{202E}ds")] {
+        let answer = make(title, side);
+        assert_eq!(answer.refused, Some(rooms::RefusalReason::Line), "{}", answer.line);
+        assert!(answer.line.contains(" has "), "{}", answer.line);
+    }
+}
