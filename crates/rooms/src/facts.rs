@@ -21,8 +21,19 @@ impl Room {
         Fact::list(seats, |(seat, _)| Fact::int(seat as i64 + 1))
     }
 
-    /// Returns the public facts of the room.
+    /// Returns the facts of the room: for a seat, or for anybody.
     pub(crate) fn facts(&self, you: Option<Seat>, present: &Connected) -> Fact {
+        let public = self.public(you, present);
+        if you.is_some() { public.with([self.offers()]) } else { public }
+    }
+
+    /// Returns the seats that agree to a draw now. Others than seats are told with the events.
+    fn offers(&self) -> (&'static str, Fact) {
+        ("agreed", self.seats(|_, place| place.agreed))
+    }
+
+    /// Returns the facts that anybody may know.
+    fn public(&self, you: Option<Seat>, present: &Connected) -> Fact {
         let phase = match self.phase {
             Phase::Waiting => "waiting",
             Phase::Playing => "playing",
@@ -53,11 +64,14 @@ impl Room {
             ("made", Fact::Int(self.made)),
             ("decisions", Fact::Int(self.revealed() as i64)),
             ("awaits", self.awaits()),
-            ("agreed", self.seats(|_, place| place.agreed)),
             (
                 "over",
                 Fact::maybe(over, |(winner, text)| {
-                    Fact::map([("winner", Fact::maybe(*winner, Fact::Int)), ("text", Fact::text(text))])
+                    Fact::map([
+                        ("winner", Fact::maybe(*winner, Fact::Int)),
+                        ("text", Fact::text(text)),
+                        ("claimed", Fact::Bool(self.claimed)),
+                    ])
                 }),
             ),
             ("closed", Fact::maybe(self.closed.as_ref(), Fact::text)),
@@ -92,9 +106,9 @@ impl Room {
         ])
     }
 
-    /// Returns the card that lists show.
+    /// Returns the card that lists show: to a seat with the offers of a draw, to others without.
     pub(crate) fn card(&self) -> RoomCard {
-        let facts = self.facts(None, &Connected::new());
+        let facts = self.public(None, &Connected::new()).with([self.offers()]);
         // Facts are text, numbers and lists, which JSON always takes.
         let facts = serde_json::to_vec(&Wire(&facts)).unwrap_or_default();
         let open = self.phase == Phase::Waiting && self.terms.challenge && !self.is_over();
@@ -125,7 +139,10 @@ impl Room {
         // A spectator who sees the battle late is told of agreements as late.
         let knows = !self.is_late(party) || self.is_over();
         entries.retain(|(name, _)| *name != "battle" && !(knows && *name == "agreed"));
-        entries.extend(knows.then(|| ("agreed", self.seats(|_, place| place.agreed))));
+        entries.extend(knows.then(|| self.offers()));
+        if let Some((_, over @ Fact::Map(_))) = entries.iter_mut().find(|(name, _)| *name == "over") {
+            self.tell_claim(over);
+        }
         let here = |seat: usize, _: &Place| present.get(seat).copied().unwrap_or_default();
         let standing = party.seat().and_then(|seat| self.places.get(seat.index()));
         entries.extend([
@@ -146,6 +163,16 @@ impl Room {
             ("last", Fact::Int(self.horizon(party) as i64)),
         ]);
         Fact::Map(entries)
+    }
+
+    /// Tells a battle that was claimed from one that was conceded, which are one to the record.
+    fn tell_claim(&self, over: &mut Fact) {
+        let Fact::Map(entries) = over else { return };
+        if let (Some((_, text)), true) = (&self.over, self.claimed) {
+            entries.retain(|(name, _)| *name != "text");
+            entries.push(("text", Fact::text(text)));
+        }
+        entries.push(("claimed", Fact::Bool(self.claimed)));
     }
 
     /// Returns `true` for a spectator who sees the battle late.

@@ -1,12 +1,15 @@
 //! Making, joining and beginning: how a room comes to its battle, and lists of rooms.
 
+use std::collections::BTreeMap;
+
 use engine::Fact;
 use engine::dice::commitment;
 use engine::record::DiceSource;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId, Store, StoreError};
+use store::{Due, Grant, Hash, Key, Millis, Phase, Role, RoomId, Store, StoreError};
 
 use crate::deed::Deed;
 use crate::dues::DueName;
@@ -254,11 +257,9 @@ impl<S: Store> Rooms<S> {
             Err(refusal) => return self.said(&id, Err(refusal)),
         };
         match self.store.open(after, most).await {
-            Ok(rows) => listed(
-                &id,
-                self.now(),
-                rows.iter().map(|row| String::from_utf8_lossy(&row.card.facts).into_owned()),
-            ),
+            Ok(rows) => {
+                listed(&id, self.now(), rows.iter().filter_map(|row| listed_facts(&row.card.facts, false)))
+            }
             Err(error) => self.said(&id, Err(Refusal::store(&error))),
         }
     }
@@ -292,38 +293,46 @@ impl<S: Store> Rooms<S> {
         }
     }
 
-    /// Returns the rows of the rooms that tokens have a right in.
+    /// Returns the rows of the rooms that tokens have a right in. A room with damaged rows hides no other.
     async fn held_by(&self, hashes: &[Hash]) -> Result<Vec<String>, Refusal> {
         let rooms = self.store.rooms_of(hashes).await.map_err(|error| Refusal::store(&error))?;
-        let mut rows = Vec::new();
-        for (row, grant) in rooms {
+        let ids: Vec<RoomId> = rooms.iter().map(|(row, _)| row.room).collect();
+        let dues = self.store.dues_of(&ids).await.map_err(|error| Refusal::store(&error))?;
+        let rows = rooms.iter().zip(&dues).filter_map(|((row, grant), dues)| {
             let token = hashes.iter().position(|hash| *hash == grant.token).unwrap_or_default();
             let seat = match grant.role {
-                Role::Seat(seat) => (u32::from(seat) + 1).to_string(),
-                _ => "null".to_owned(),
+                Role::Seat(seat) => Some(u32::from(seat) + 1),
+                Role::Invitation(_) | Role::Spectator => None,
             };
-            let due =
-                if row.card.phase == Phase::Playing { self.due(row.room).await? } else { "[]".to_owned() };
-            let (changed, facts) = (row.changed, String::from_utf8_lossy(&row.card.facts));
-            rows.push(format!(
+            // The clocks of now would tell spectators who see the battle late that an order is sealed.
+            let told = seat.is_some() && row.card.phase == Phase::Playing;
+            let due = clocks(if told { dues } else { &[] });
+            let facts = listed_facts(&row.card.facts, seat.is_some())?;
+            let (seat, changed) = (json!(seat), row.changed);
+            Some(format!(
                 "{{\"token\":{token},\"seat\":{seat},\"changed\":{changed},\"due\":{due},\"room\":{facts}}}"
-            ));
-        }
-        Ok(rows)
+            ))
+        });
+        Ok(rows.collect())
     }
+}
 
-    /// Returns the clocks of seats that run in a room, as JSON. Its card would not know of time added while no program ran.
-    async fn due(&self, room: RoomId) -> Result<String, Refusal> {
-        let state = self.store.state(room).await.map_err(|error| Refusal::store(&error))?;
-        let dues = state.into_iter().flat_map(|state| state.dues);
-        let clocks: Vec<_> = dues
-            .filter_map(|due| match DueName::read(&due.what) {
-                DueName::Clock(seat) => Some((seat + 1, due.at)),
-                _ => None,
-            })
-            .collect();
-        Ok(json!(clocks).to_string())
+/// Returns the clocks of seats that run in a room, as JSON. Its card would not know of time added while no program ran.
+fn clocks(dues: &[Due]) -> Value {
+    let clocks = dues.iter().filter_map(|due| match DueName::read(&due.what) {
+        DueName::Clock(seat) => Some((seat + 1, due.at)),
+        _ => None,
+    });
+    json!(clocks.collect::<Vec<_>>())
+}
+
+/// Returns the facts of a card for a list, as JSON; none if they are damaged. Offers of a draw are for seats.
+fn listed_facts(facts: &[u8], seat: bool) -> Option<String> {
+    let mut facts: BTreeMap<&str, &RawValue> = serde_json::from_slice(facts).ok()?;
+    if !seat {
+        facts.remove("agreed");
     }
+    serde_json::to_string(&facts).ok()
 }
 
 /// Returns an answer of rows that are JSON already.

@@ -115,6 +115,11 @@ impl<S: Store> Rooms<S> {
             return if same { Ok(again(event).with([("status", status)])) } else { Err(key_used()) };
         }
         room.stands_at(wish.decision)?;
+        if act == Act::Agree && room.places.get(seat.index()).is_some_and(|place| place.agreed) {
+            // The agreement that stands is not written again.
+            let status = self.status(room, Party::Seat(seat))?;
+            return Ok(again(room.last).with([("status", status)]));
+        }
         let deeds = match act {
             Act::Unseal => room.unseal(seat.0)?,
             Act::Agree => room.agree(seat.0)?,
@@ -259,6 +264,13 @@ impl Room {
 
     fn agree(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
         let decision = self.decision();
+        if self.places.get(usize::from(seat)).is_some_and(|place| place.offers >= limits::OFFERS) {
+            let what = format!(
+                "this seat has agreed to a draw {} times in this decision, the limit",
+                limits::OFFERS
+            );
+            return Err(Refusal::limit("decision", what, None));
+        }
         self.ahead = true;
         self.agree_if_all_do(seat)?;
         Ok(std::iter::once(Deed::Agreed { seat, decision }).chain(self.ended()).collect())
@@ -295,7 +307,18 @@ impl Room {
         let decision = self.decision();
         self.ask_for("concede", seat)?;
         self.ahead = true;
-        Ok(std::iter::once(Deed::Conceded { seat, decision, claimed }).chain(self.ended()).collect())
+        let mut ended = self.ended();
+        if let (Some(Deed::Over { text, .. }), Some(by)) = (&mut ended, claimed) {
+            *text = self.claimed_text(seat, by)?;
+        }
+        Ok(std::iter::once(Deed::Conceded { seat, decision, claimed }).chain(ended).collect())
+    }
+
+    /// Returns how a battle ended that a seat has claimed, in words. The record has a concession.
+    fn claimed_text(&self, late: u8, by: u8) -> Result<String, Refusal> {
+        let battle = self.begun()?;
+        let [won, lost] = [by, late].map(|seat| battle.card().side_name(battle.side(Seat(seat))));
+        Ok(format!("{won} wins: {lost} ran out of time"))
     }
 
     /// Claims the battle: a seat of another side whose clock has run out concedes.
