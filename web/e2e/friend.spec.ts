@@ -263,7 +263,7 @@ async function claimed(ada: Page, browser: Browser, baseURL: string | undefined)
   await expect(ada.getByText('This ends the battle, and its record says so.')).toBeVisible();
   await button(ada, 'Yes, claim the battle').click();
   for (const page of [ada, ben]) {
-    await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Amber ran out of time', { exact: false }).first()).toBeVisible();
     await expect(button(page, 'Rematch')).toBeVisible();
   }
   await far.close();

@@ -320,7 +320,7 @@ fn live() {}
 fn open() {}
 
 /// Lists the rooms of tokens. `ok` is `{now, rooms: [{token, seat, changed, due, room: card}]}`, where `token` is its place in the
-/// list asked for, and `due` has the clocks that run as `[seat, time]`.
+/// list asked for, and `due` has the clocks that run as `[seat, time]`, for a token that has a seat.
 #[utoipa::path(post, path = "/api/mine", request_body = Mine,
     responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
 fn mine() {}
