@@ -46,7 +46,9 @@ async fn a_room_has_the_page_and_an_address_that_is_no_rooms_has_none() {
         |page: &str| page.contains("src=\"/assets/a.js\"") && page.contains("content-security-policy");
     assert!(is_page(&page), "{page}");
     // A person who mistyped an address gets the client's own page, which leads on.
-    for path in ["/r/", "/r/x", "/r/zzzz", "/r/0123456789abcdeF", "/r/0123456789abcdei", "/r/%3Cb%3E", "/r/%00"] {
+    for path in
+        ["/r/", "/r/x", "/r/zzzz", "/r/0123456789abcdeF", "/r/0123456789abcdei", "/r/%3Cb%3E", "/r/%00"]
+    {
         let answer = stand.get(path).await;
         assert!(answer.starts_with("HTTP/1.1 404") && is_page(&answer), "{path}: {answer}");
         assert!(!answer.contains("<b>") && !answer.contains("zzzz"), "{path}: {answer}");
