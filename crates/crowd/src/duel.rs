@@ -18,11 +18,12 @@ pub const SHORT: [(&str, &str); 5] = [
     ("talon", "duel"),
 ];
 
-/// Orders of each seat, drawn evenly from those of the first decision. Of a later decision they are what stands of them.
+/// Orders of each seat, drawn evenly from those of the first decision. In a later decision only the legal part of an order
+/// is sealed.
 pub struct Drafts([Vec<String>; 2]);
 
 impl Drafts {
-    /// Draws so many orders a seat.
+    /// Draws `each` orders for each seat.
     ///
     /// # Errors
     /// If the scenario is not on the shelf.

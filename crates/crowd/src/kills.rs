@@ -38,7 +38,7 @@ pub struct Plan {
 pub struct Survived {
     /// Battles that ended, each with a record that was played again.
     pub battles: usize,
-    /// Orders that were acknowledged; each stands in its record, as it was acknowledged.
+    /// Orders that were acknowledged; each is in its record, as it was acknowledged.
     pub orders: usize,
     /// Requests that got no answer and were sent again.
     pub repeated: usize,

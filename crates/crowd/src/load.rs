@@ -220,7 +220,7 @@ fn rest(
     if table.awaited.is_empty() { over.push(table) } else { resting.push_back(table) }
 }
 
-/// Seals for the first seat that is awaited what stands of a drawn order; returns the microseconds from when it was due.
+/// Seals a drawn order, or its legal part, for the first seat that is awaited; returns the microseconds from when it was due.
 pub(crate) async fn write(
     line: Line,
     mut table: Table,

@@ -57,7 +57,7 @@ pub(crate) enum Counted {
     Targets,
 }
 
-/// A rate: so many at once, and one more after each pause.
+/// A rate: `burst` at once, and one more after each `pause`.
 #[derive(Clone, Copy, Debug)]
 struct Rate {
     burst: i64,
@@ -107,7 +107,7 @@ pub(crate) enum RateKey {
     Player(Hash),
 }
 
-/// Gates that let so many requests through.
+/// Gates that let requests through at their rates.
 pub(crate) struct Gates {
     /// Calls of a seat a minute.
     calls: u32,
@@ -233,7 +233,7 @@ const fn is_unseen(letter: char) -> bool {
         | '\u{FFA0}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Returns `true` for a character that is seen when it stands alone, in a text without unseen ones.
+/// Returns `true` for a character that is seen when it is alone, in a text without unseen ones.
 fn is_visible(letter: char) -> bool {
     !letter.is_whitespace() && !matches!(letter, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }

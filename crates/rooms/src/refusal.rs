@@ -36,7 +36,7 @@ pub enum RefusalReason {
 }
 
 impl RefusalReason {
-    /// Returns the word that stands in an error.
+    /// Returns the word of an error.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -74,7 +74,7 @@ impl Refusal {
         Self { why, fault, again: None, overtaken: false }
     }
 
-    /// Returns the refusal of what passes a limit; it may be tried again in so many milliseconds.
+    /// Returns the refusal of what passes a limit; it may be tried again after `again` milliseconds.
     pub(crate) fn limit(place: &str, what: impl Into<String>, again: Option<Millis>) -> Self {
         Self { again, ..Self::new(RefusalReason::Limit, place, what) }
     }

@@ -46,7 +46,7 @@ pub enum Outcome {
     Sent,
     /// It failed, and may be tried again.
     Failed,
-    /// It was not tried; it may be in so many milliseconds.
+    /// It was not tried; it may be after these milliseconds.
     Later(Millis),
     /// The target is gone, or may not be sent to.
     Gone(&'static str),

@@ -233,7 +233,7 @@ impl Room {
         (!self.somebody()).then(|| at.saturating_add(crate::clocks::ABANDONED))
     }
 
-    /// Returns the party that a token stands for.
+    /// Returns the party of a token.
     ///
     /// # Errors
     /// If the token gives no right here, or is an invitation.
@@ -360,7 +360,7 @@ impl Room {
         self.abandoned = self.all_away(at);
     }
 
-    /// Begins a decision: who must write has a clock from now on. The battle stands there already.
+    /// Begins a decision: who must write has a clock from now on. The battle is there already.
     fn start_clocks(&mut self, at: Millis) {
         let awaited = self.awaited();
         self.abandoned = None;

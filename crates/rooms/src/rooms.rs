@@ -38,7 +38,7 @@ impl<F: Fn() -> Millis + Send + Sync + 'static> Clock for F {
 /// The settings that a program may change.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Bytes that awake rooms may hold, by a count from above.
+    /// Most bytes of awake rooms, by an estimate that is never too low.
     pub awake_bytes: usize,
     /// Calls of a seat a minute; a third of them may come at once.
     pub calls_a_minute: u32,

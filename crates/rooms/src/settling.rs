@@ -129,7 +129,7 @@ impl Room {
             .collect()
     }
 
-    /// Seals the next standing order of a seat that is asked; if it does not stand, all are dropped.
+    /// Seals the next standing order of a seat that is asked; if it is not legal, all are dropped.
     fn next_standing(&mut self, now: store::Millis) -> Option<Writing> {
         // Who has taken an order back in this decision writes the next one by hand.
         let next = |place: &Place| place.taken_back == 0 && !place.standing.orders.is_empty();
@@ -203,7 +203,7 @@ impl Room {
         let idle = self.begun()?.idle(engine::Seat(seat));
         let sealed = self.seal(seat, &idle, false, by, now);
         sealed.map(|(deeds, _)| deeds).map_err(|_| {
-            let what = format!("the order that the rules assume of seat {} does not stand", seat + 1);
+            let what = format!("the idle order of seat {} is not legal", seat + 1);
             Refusal::new(RefusalReason::Store, "room", what)
         })
     }

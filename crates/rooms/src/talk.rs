@@ -103,7 +103,7 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Keeps a wish for a rematch, which is made with the last of them: it counts as a room made from that address. The wish that
-    /// stands is not written again.
+    /// is valid already is not written again.
     async fn wish(
         &self,
         room: &mut Room,

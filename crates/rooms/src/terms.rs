@@ -234,11 +234,11 @@ fn seated(wanted: Option<Vec<Wanted>>, seats: u8) -> Result<(usize, Vec<Wanted>)
         std::iter::once(Wanted::Me).chain(others).collect()
     });
     if wanted.len() != usize::from(seats) {
-        return refuse(format!("{} for a battle of {seats} seats", wanted.len()));
+        return refuse(format!("it has {} entries, but the battle has {seats} seats", wanted.len()));
     }
     let maker = wanted.iter().position(|seat| *seat == Wanted::Me).unwrap_or_default();
     if wanted.iter().filter(|seat| **seat == Wanted::Me).count() != 1 {
-        return refuse("exactly one seat is \"me\"".to_owned());
+        return refuse("exactly one entry must be \"me\"".to_owned());
     }
     Ok((maker, wanted))
 }

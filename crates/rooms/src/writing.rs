@@ -116,7 +116,7 @@ impl<S: Store> Rooms<S> {
         }
         room.stands_at(wish.decision)?;
         if act == Act::Agree && room.places.get(seat.index()).is_some_and(|place| place.agreed) {
-            // The agreement that stands is not written again.
+            // An agreement that is valid already is not written again.
             let status = self.status(room, Party::Seat(seat))?;
             return Ok(again(room.last).with([("status", status)]));
         }

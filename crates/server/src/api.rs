@@ -170,7 +170,7 @@ struct Event {
     /// Decision that it is about.
     #[schema(minimum = 1)]
     decision: Option<u64>,
-    /// Name of a seat or of a captain.
+    /// Name of the player.
     name: Option<String>,
     /// Captain that writes from now on.
     captain: Option<String>,

@@ -37,7 +37,7 @@ impl Memory {
         Self::default()
     }
 
-    /// Answers every write with that failure, until it is called with `None`: for tests of what stands on a store.
+    /// Answers every write with that failure, until it is called with `None`: for tests of what is built on a store.
     pub fn fail_writes(&self, failure: Option<StoreError>) {
         self.rows().failing = failure;
     }
