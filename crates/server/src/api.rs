@@ -207,7 +207,7 @@ enum Kind {
     Late,
     Absent,
     Substitute,
-    Present,
+    Returned,
     Agreed,
     Disagreed,
     Conceded,
