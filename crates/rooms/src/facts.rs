@@ -137,7 +137,7 @@ impl Room {
             _ => Vec::new(),
         };
         // A spectator who sees the battle late is told of agreements as late.
-        let knows = !self.is_late(party) || self.is_over();
+        let knows = !self.sees_late_battle(party);
         entries.retain(|(name, _)| *name != "battle" && !(knows && *name == "agreed"));
         entries.extend(knows.then(|| self.offers()));
         if let Some((_, over @ Fact::Map(_))) = entries.iter_mut().find(|(name, _)| *name == "over") {
@@ -175,14 +175,9 @@ impl Room {
         entries.push(("claimed", Fact::Bool(self.claimed)));
     }
 
-    /// Returns `true` for a spectator who sees the battle late.
-    fn is_late(&self, party: Party) -> bool {
-        party == Party::Spectator && self.terms.spectators.is_some_and(|watched| watched.delay > 0)
-    }
-
     /// Returns the clocks that run; to spectators who see the battle late, the terms alone.
     fn clock(&self, party: Party, now: Millis) -> Fact {
-        let late = self.is_late(party);
+        let late = self.sees_late_battle(party);
         Fact::maybe(self.terms.clock.as_ref(), |terms| {
             let running = self.places.iter().enumerate().filter(|_| !late);
             let running = running.filter_map(|(seat, place)| Some((seat, place.clock.due?)));

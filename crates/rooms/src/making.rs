@@ -1,22 +1,18 @@
-//! Making, joining and beginning: how a room comes to its battle, and lists of rooms.
-
-use std::collections::BTreeMap;
+//! Making, joining and beginning: how a room comes to its battle.
 
 use engine::Fact;
 use engine::dice::commitment;
 use engine::record::DiceSource;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
-use store::{Due, Grant, Hash, Key, Millis, Phase, Role, RoomId, Store, StoreError};
+use serde_json::{Map, Value};
+use store::{Grant, Hash, Key, Role, RoomId, Store, StoreError};
 
 use crate::deed::Deed;
-use crate::dues::DueName;
 use crate::limits::{self, Counted, RateKey};
 use crate::refusal::{Answer, Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::{Rooms, Writing, named, no_room};
+use crate::rooms::{Rooms, Writing, named, retry_overtaken};
 use crate::terms::{Make, Sound, Terms};
 use crate::token::Token;
 
@@ -97,7 +93,7 @@ impl<S: Store> Rooms<S> {
             Err(refusal) => return Err(refusal),
         }
         let answer = self.made_before(id, token, key, maker, &terms).await?;
-        answer.ok_or_else(|| no_room(id))
+        answer.ok_or_else(|| Refusal::no_room(id))
     }
 
     /// Answers a request to make a room that was made already, by the same maker with the same terms.
@@ -185,18 +181,21 @@ impl<S: Store> Rooms<S> {
         let invitation =
             join.invitation.as_deref().map(|text| Token::read("invitation", text)).transpose()?;
         self.gates.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
-        let mut tried = 0;
-        loop {
-            let mut held = self.hold(id).await?;
-            let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
-            let answer = self.take(room, &join, token, invitation.map(Token::hash)).await;
-            self.put_back(held);
-            tried += 1;
-            match answer {
-                Err(refusal) if refusal.overtaken && tried < 3 => {}
-                other => return other,
-            }
-        }
+        retry_overtaken(|_| self.join_once(id, &join, token, invitation.map(Token::hash))).await
+    }
+
+    async fn join_once(
+        &self,
+        id: RoomId,
+        join: &Join,
+        token: Hash,
+        invitation: Option<Hash>,
+    ) -> Result<Fact, Refusal> {
+        let mut held = self.hold(id).await?;
+        let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
+        let answer = self.take(room, join, token, invitation).await;
+        self.put_back(held);
+        answer
     }
 
     /// Takes a seat for a token.
@@ -237,109 +236,6 @@ impl<S: Store> Rooms<S> {
         self.settle(room).await?;
         Ok(entered(room, seat))
     }
-
-    /// Lists open challenges: `{"id", "after": [made, room] of the last row seen, "most"}`.
-    pub async fn open(&self, line: &str) -> Answer {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Open {
-            after: Option<(i64, String)>,
-            most: Option<usize>,
-        }
-        let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
-            let Open { after, most } = read("open", fields)?;
-            let after = after.map(|(made, room)| Ok::<_, Refusal>((made, named(&room)?))).transpose()?;
-            Ok((after, most.unwrap_or(50).clamp(1, 100)))
-        });
-        let (after, most) = match asked {
-            Ok(asked) => asked,
-            Err(refusal) => return self.said(&id, Err(refusal)),
-        };
-        match self.store.open(after, most).await {
-            Ok(rows) => {
-                listed(&id, self.now(), rows.iter().filter_map(|row| listed_facts(&row.card.facts, false)))
-            }
-            Err(error) => self.said(&id, Err(Refusal::store(&error))),
-        }
-    }
-
-    /// Lists the rooms of tokens: `{"id", "tokens": [token]}`.
-    pub async fn mine(&self, line: &str) -> Answer {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Mine {
-            tokens: Vec<String>,
-        }
-        let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
-            let Mine { tokens } = read("mine", fields)?;
-            if tokens.len() > limits::MINE {
-                let what = format!("{} tokens; at most {}", tokens.len(), limits::MINE);
-                return Err(Refusal::limit("tokens", what, None));
-            }
-            tokens
-                .iter()
-                .map(|token| Token::read("tokens", token).map(Token::hash))
-                .collect::<Result<Vec<_>, _>>()
-        });
-        let hashes = match asked {
-            Ok(hashes) => hashes,
-            Err(refusal) => return self.said(&id, Err(refusal)),
-        };
-        match self.held_by(&hashes).await {
-            Ok(rows) => listed(&id, self.now(), rows.into_iter()),
-            Err(refusal) => self.said(&id, Err(refusal)),
-        }
-    }
-
-    /// Returns the rows of the rooms that tokens have a right in. A room with damaged rows hides no other.
-    async fn held_by(&self, hashes: &[Hash]) -> Result<Vec<String>, Refusal> {
-        let rooms = self.store.rooms_of(hashes).await.map_err(|error| Refusal::store(&error))?;
-        let ids: Vec<RoomId> = rooms.iter().map(|(row, _)| row.room).collect();
-        let dues = self.store.dues_of(&ids).await.map_err(|error| Refusal::store(&error))?;
-        let rows = rooms.iter().zip(&dues).filter_map(|((row, grant), dues)| {
-            let token = hashes.iter().position(|hash| *hash == grant.token).unwrap_or_default();
-            let seat = match grant.role {
-                Role::Seat(seat) => Some(u32::from(seat) + 1),
-                Role::Invitation(_) | Role::Spectator => None,
-            };
-            // The clocks of now would tell spectators who see the battle late that an order is sealed.
-            let told = seat.is_some() && row.card.phase == Phase::Playing;
-            let due = clocks(if told { dues } else { &[] });
-            let facts = listed_facts(&row.card.facts, seat.is_some())?;
-            let (seat, changed) = (json!(seat), row.changed);
-            Some(format!(
-                "{{\"token\":{token},\"seat\":{seat},\"changed\":{changed},\"due\":{due},\"room\":{facts}}}"
-            ))
-        });
-        Ok(rows.collect())
-    }
-}
-
-/// Returns the clocks of seats that run in a room, as JSON. Its card would not know of time added while no program ran.
-fn clocks(dues: &[Due]) -> Value {
-    let clocks = dues.iter().filter_map(|due| match DueName::read(&due.what) {
-        DueName::Clock(seat) => Some((seat + 1, due.at)),
-        _ => None,
-    });
-    json!(clocks.collect::<Vec<_>>())
-}
-
-/// Returns the facts of a card for a list, as JSON; none if they are damaged. Offers of a draw are for seats.
-fn listed_facts(facts: &[u8], seat: bool) -> Option<String> {
-    let mut facts: BTreeMap<&str, &RawValue> = serde_json::from_slice(facts).ok()?;
-    if !seat {
-        facts.remove("agreed");
-    }
-    serde_json::to_string(&facts).ok()
-}
-
-/// Returns an answer of rows that are JSON already.
-fn listed(id: &str, now: Millis, rows: impl Iterator<Item = String>) -> Answer {
-    let rows: Vec<String> = rows.collect();
-    let line = format!("{{\"id\":{id},\"ok\":{{\"now\":{now},\"rooms\":[{}]}}}}", rows.join(","));
-    Answer { line, refused: None, again: None }
 }
 
 impl Room {

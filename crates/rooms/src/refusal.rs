@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Describe, Fact};
 use referee::{Fault, answer_line};
-use store::{Millis, StoreError};
+use store::{Millis, RoomId, StoreError};
 
 /// The reason for a refusal; `docs/rooms.md` says what a program does then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -79,12 +79,17 @@ impl Refusal {
         Self { again, ..Self::new(RefusalReason::Limit, place, what) }
     }
 
+    /// Returns the refusal of a request for a room that does not exist.
+    pub(crate) fn no_room(room: RoomId) -> Self {
+        Self::new(RefusalReason::Room, "room", format!("there is no room {room}"))
+    }
+
     /// Returns the refusal of a write that the store did not keep, or may not have kept.
     pub(crate) fn store(error: &StoreError) -> Self {
         let overtaken = matches!(error, StoreError::Conflict { .. });
         let (why, what) = match error {
             StoreError::NoRoom(room) => {
-                return Self::new(RefusalReason::Room, "room", format!("there is no room {room}"));
+                return Self::no_room(*room);
             }
             // Paths and causes are for the log of the server, not for players.
             StoreError::Full => (RefusalReason::Store, "the disk of the server is full"),

@@ -248,17 +248,6 @@ impl Room {
         }
     }
 
-    /// Returns the number of the last event that a party may be told.
-    pub(crate) fn horizon(&self, party: Party) -> u64 {
-        let Party::Spectator = party else { return self.last };
-        let delay = self.terms.spectators.map_or(0, |watched| watched.delay);
-        if delay == 0 || self.is_over() || self.steps.is_empty() {
-            return self.last;
-        }
-        let shown = self.revealed().saturating_sub(delay);
-        self.steps.get(shown).copied().unwrap_or(0)
-    }
-
     /// Notes what a deed changes in the room; the battle itself is played elsewhere.
     pub(crate) fn note(&mut self, number: u64, at: Millis, deed: &Deed) {
         self.last = number;

@@ -156,7 +156,7 @@ impl<S: Store> Rooms<S> {
         let held = self.hold(id).await?;
         let party = held.room.as_ref().map(|room| room.party(token));
         self.awake.put_back(held);
-        party.unwrap_or_else(|| Err(no_room(id))).map(|party| self.halls.enter(id, party))
+        party.unwrap_or_else(|| Err(Refusal::no_room(id))).map(|party| self.halls.enter(id, party))
     }
 
     /// Lets all rooms rest that no call holds; the next call wakes them from their rows.
@@ -228,15 +228,7 @@ impl<S: Store> Rooms<S> {
         let id = named(room)?;
         let token = token.map(|token| Token::read("token", token)).transpose()?;
         let caller = token.map(|token| Caller { token, from });
-        let mut tried = 0;
-        loop {
-            let answer = self.answer_once(id, caller, fields.clone(), tried == 0).await;
-            tried += 1;
-            match answer {
-                Err(refusal) if refusal.overtaken && tried < 3 => {}
-                other => return other,
-            }
-        }
+        retry_overtaken(|tried| self.answer_once(id, caller, fields.clone(), tried == 0)).await
     }
 
     /// Answers a request once; it is counted only where it is `first` tried.
@@ -248,7 +240,7 @@ impl<S: Store> Rooms<S> {
         first: bool,
     ) -> Result<Fact, Refusal> {
         let mut held = self.hold(id).await?;
-        let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
+        let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
         let counted = match caller.filter(|_| first) {
             Some(caller) => self.gates.pass(Counted::Calls, room.counted_as(caller), self.now()),
             None => Ok(()),
@@ -336,6 +328,17 @@ pub(crate) fn named(room: &str) -> Result<RoomId, Refusal> {
         .map_err(|error: store::NotARoomId| Refusal::new(RefusalReason::Room, "room", error.to_string()))
 }
 
-pub(crate) fn no_room(id: RoomId) -> Refusal {
-    Refusal::new(RefusalReason::Room, "room", format!("there is no room {id}"))
+/// Tries a request up to three times, as long as another writer was first. `attempt` gets the number of the try, from 0.
+pub(crate) async fn retry_overtaken<A: Future<Output = Result<Fact, Refusal>>>(
+    attempt: impl Fn(usize) -> A,
+) -> Result<Fact, Refusal> {
+    let mut tried = 0;
+    loop {
+        let answer = attempt(tried).await;
+        tried += 1;
+        match answer {
+            Err(refusal) if refusal.overtaken && tried < 3 => {}
+            other => return other,
+        }
+    }
 }

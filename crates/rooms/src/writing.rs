@@ -2,24 +2,24 @@
 
 use engine::{Fact, Seat};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use store::{Key, Store};
 
 use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party, Sealed};
+use crate::dispatch::Writer;
 use crate::limits;
-use crate::making::{key_of, read};
+use crate::making::key_of;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Place, Room};
-use crate::rooms::{Caller, Rooms, Writing};
+use crate::rooms::{Rooms, Writing};
 use crate::terms::TimeoutRule;
-use crate::token::Token;
 use crate::waking::fields;
 
 /// An order to be sealed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Seal {
+pub(crate) struct Seal {
     order: String,
     #[serde(default)]
     lenient: bool,
@@ -30,14 +30,14 @@ struct Seal {
 /// Another write of a seat in a decision.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct InDecision {
+pub(crate) struct InDecision {
     decision: usize,
     key: String,
 }
 
 /// A deed of a seat in a decision, beside sealing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Act {
+pub(crate) enum Act {
     Unseal,
     Agree,
     Disagree,
@@ -46,28 +46,9 @@ enum Act {
 }
 
 impl<S: Store> Rooms<S> {
-    /// Answers a call of a seat that writes.
-    pub(crate) async fn write(
-        &self,
-        room: &mut Room,
-        seat: Seat,
-        caller: Caller<'_>,
-        call: &str,
-        fields: Map<String, Value>,
-    ) -> Result<Fact, Refusal> {
-        let token = caller.token;
-        match call {
-            "seal" => self.seal(room, seat, token, read(call, fields)?).await,
-            "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
-            "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
-            "disagree" => self.act(room, seat, token, Act::Disagree, read(call, fields)?).await,
-            "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
-            "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
-            _ => self.talk(room, seat, caller, call, fields).await,
-        }
-    }
-
-    async fn seal(&self, room: &mut Room, seat: Seat, token: Token, wish: Seal) -> Result<Fact, Refusal> {
+    /// Answers the call `seal`.
+    pub(crate) async fn seal(&self, room: &mut Room, by: Writer<'_>, wish: Seal) -> Result<Fact, Refusal> {
+        let Writer { seat, token, .. } = by;
         let key = key_of(token, &wish.key)?;
         if let Some((event, deed)) = self.repeated(room, key).await? {
             return match deed {
@@ -90,14 +71,15 @@ impl<S: Store> Rooms<S> {
         Ok(reading.with(sealed))
     }
 
-    async fn act(
+    /// Answers the call of a deed in a decision.
+    pub(crate) async fn act(
         &self,
         room: &mut Room,
-        seat: Seat,
-        token: Token,
+        by: Writer<'_>,
         act: Act,
         wish: InDecision,
     ) -> Result<Fact, Refusal> {
+        let Writer { seat, token, .. } = by;
         let key = key_of(token, &wish.key)?;
         if let Some((event, deed)) = self.repeated(room, key).await? {
             let at = (seat.0, wish.decision);

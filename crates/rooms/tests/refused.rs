@@ -17,6 +17,21 @@ fn all(desk: &Desk, room: &Value) -> Vec<String> {
 }
 
 #[test]
+fn every_call_that_a_refusal_lists_is_answered() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let line = desk.line(&room, Some(1), json!({"call": "analyse"}));
+    let error = serde_json::from_str::<Value>(&line).expect("JSON")["error"].clone();
+    let (_, listed) = error["what"].as_str().and_then(|what| what.split_once("there are ")).expect("a list");
+    assert_eq!(listed.split(", ").count(), 25);
+    for call in listed.split(", ") {
+        let line = desk.line(&room, Some(1), json!({"call": call}));
+        let answer: Value = serde_json::from_str(&line).expect("JSON");
+        assert_ne!(answer["error"]["why"], "call", "{call}");
+    }
+}
+
+#[test]
 fn wrong_calls_are_refused_by_name_and_change_nothing() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "close-quarters", json!({}));
