@@ -1,6 +1,6 @@
 //! Dispatch: every call of a room, who may make it, and the function that answers it.
 
-use engine::{Fact, Seat};
+use engine::Fact;
 use serde_json::{Map, Value};
 use store::Store;
 
@@ -9,8 +9,7 @@ use crate::making::read;
 use crate::reading::Nothing;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::{Caller, Rooms};
-use crate::token::Token;
+use crate::rooms::{Caller, Rooms, Writer};
 use crate::writing::Act;
 
 /// All calls, as the refusal of another one lists them.
@@ -19,15 +18,6 @@ const CALLS: &[&str] = &[
     "preview", "seal", "unseal", "agree", "disagree", "concede", "claim", "standing", "name", "chat",
     "rematch", "remind", "leave", "forget",
 ];
-
-/// A seat that calls.
-#[derive(Clone, Copy)]
-pub(crate) struct Writer<'a> {
-    pub(crate) seat: Seat,
-    pub(crate) token: Token,
-    /// The address that it calls from.
-    pub(crate) from: &'a str,
-}
 
 /// A call, and the party that makes it; none without a token.
 struct Asked<'a> {

@@ -55,8 +55,8 @@ impl Room {
             ("clock", Fact::maybe(terms.clock.as_ref(), ClockTerms::facts)),
             (
                 "spectators",
-                Fact::maybe(terms.spectators, |watched| {
-                    Fact::map([("delay", Fact::Int(watched.delay as i64))])
+                Fact::maybe(terms.spectators, |spectators| {
+                    Fact::map([("delay", Fact::Int(spectators.delay as i64))])
                 }),
             ),
             ("challenge", Fact::Bool(terms.challenge)),

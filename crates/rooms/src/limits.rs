@@ -31,8 +31,8 @@ pub(crate) const MINE: usize = 100;
 const EACH: (u32, u32) = (60, 1_209_600);
 /// The longest delay of spectators, in decisions.
 const DELAY: usize = 1000;
-/// The most gates that are remembered; full ones are forgotten beyond it.
-const GATES: usize = 100_000;
+/// The most buckets that are remembered; full ones are forgotten beyond it.
+const BUCKETS: usize = 100_000;
 
 const MINUTE: Millis = 60_000;
 
@@ -102,21 +102,22 @@ pub(crate) enum RateKey {
     Mail(Hash),
     Token(RoomId, Hash),
     /// An address that calls in a room and has no seat there: all who watch share one token.
-    Watcher(RoomId, String),
+    Spectator(RoomId, String),
     /// A token in all of its rooms.
     Player(Hash),
 }
 
-/// Gates that let requests through at their rates.
-pub(crate) struct Gates {
+/// Rate limits: one bucket for each kind of request and each key.
+pub(crate) struct RateLimits {
     /// Calls of a seat a minute.
     calls: u32,
-    paid: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
+    /// Earliest time at which each bucket is full again (GCRA).
+    full_at: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
 }
 
-impl Gates {
+impl RateLimits {
     pub(crate) fn new(calls: u32) -> Self {
-        Self { calls: calls.max(3), paid: Mutex::default() }
+        Self { calls: calls.max(3), full_at: Mutex::default() }
     }
 
     /// Lets a request through.
@@ -125,19 +126,18 @@ impl Gates {
     /// If there were too many; it says when the next may pass.
     pub(crate) fn pass(&self, counted: Counted, key: RateKey, now: Millis) -> Result<(), Refusal> {
         let Rate { burst, pause } = counted.rate(self.calls);
-        let mut gates = self.paid.lock().unwrap_or_else(PoisonError::into_inner);
-        if gates.len() >= GATES {
-            gates.retain(|_, full| *full > now);
+        let mut buckets = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= BUCKETS {
+            buckets.retain(|_, full_at| *full_at > now);
         }
-        // The moment at which all that has passed is paid off by pauses.
-        let paid = gates.entry((counted, key)).or_insert(now);
-        let next = (*paid).max(now) + pause;
+        let full_at = buckets.entry((counted, key)).or_insert(now);
+        let next = (*full_at).max(now) + pause;
         let again = next - now - burst * pause;
         if again > 0 {
             let (place, what) = counted.said();
             return Err(Refusal::limit(place, format!("too many requests: {what}"), Some(again)));
         }
-        *paid = next;
+        *full_at = next;
         Ok(())
     }
 }
@@ -269,9 +269,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gate_lets_a_burst_through_and_says_when_the_next_may_pass() {
-        let (gates, key) = (Gates::new(300), RateKey::Address("here".to_owned()));
-        let pass = |now| gates.pass(Counted::Chat, key.clone(), now);
+    fn a_rate_limit_lets_a_burst_through_and_says_when_the_next_may_pass() {
+        let (limits, key) = (RateLimits::new(300), RateKey::Address("here".to_owned()));
+        let pass = |now| limits.pass(Counted::Chat, key.clone(), now);
         for _ in 0..5 {
             assert!(pass(1000).is_ok());
         }
@@ -279,7 +279,7 @@ mod tests {
         assert_eq!((refused.why(), refused.again()), (RefusalReason::Limit, Some(12_000)));
         assert!(pass(12_999).is_err() && pass(13_000).is_ok() && pass(13_000).is_err());
         let other = RateKey::Address("there".to_owned());
-        assert!(gates.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
+        assert!(limits.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
     }
 
     #[test]

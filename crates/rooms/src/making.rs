@@ -71,7 +71,7 @@ impl<S: Store> Rooms<S> {
         // Reading the terms is work: a battle is opened to try them. A repetition is counted more gently.
         let known = self.store.room(id).await.map_err(|error| Refusal::store(&error))?.is_some();
         let counted = if known { Counted::Tries } else { Counted::Makes };
-        self.gates.pass(counted, RateKey::Address(from.to_owned()), self.now())?;
+        self.limits.pass(counted, RateKey::Address(from.to_owned()), self.now())?;
         let Sound { terms, maker } = make.check(&self.shelf)?;
         if let Some(answer) = self.made_before(id, token, key, maker, &terms).await? {
             return Ok(answer);
@@ -180,7 +180,7 @@ impl<S: Store> Rooms<S> {
         let token = Token::read("token", &join.token)?.hash();
         let invitation =
             join.invitation.as_deref().map(|text| Token::read("invitation", text)).transpose()?;
-        self.gates.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
+        self.limits.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
         retry_overtaken(|_| self.join_once(id, &join, token, invitation.map(Token::hash))).await
     }
 

@@ -5,11 +5,10 @@ use serde::Deserialize;
 use store::{Grant, Role, RoomId, Store};
 
 use crate::deed::Deed;
-use crate::dispatch::Writer;
 use crate::limits::{Counted, RateKey};
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Rooms, Writer, Writing};
 use crate::terms::Terms;
 use crate::token::Token;
 use crate::writing::again;
@@ -43,9 +42,9 @@ impl<S: Store> Rooms<S> {
         } else {
             if !known {
                 // The same tokens speak in all rematches of a battle, and are counted through them.
-                self.gates.pass(Counted::Wishes, RateKey::Player(token.hash()), self.now())?;
+                self.limits.pass(Counted::Wishes, RateKey::Player(token.hash()), self.now())?;
                 if room.wished_with(Some((seat.0, swap))).is_some() {
-                    self.gates.pass(Counted::Makes, RateKey::Address(from.to_owned()), self.now())?;
+                    self.limits.pass(Counted::Makes, RateKey::Address(from.to_owned()), self.now())?;
                 }
             }
             self.deed(room, token, key, Deed::Rematch { seat: seat.0, swap }).await?

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use engine::Fact;
+use engine::{Fact, Seat};
 use serde_json::{Map, Value};
 use shelf::Shelf;
 use store::{Appended, Change, Grant, Hash, Key, Millis, Private, RoomId, Store};
@@ -13,7 +13,7 @@ use crate::deed::{Deed, Party};
 use crate::dues::DueName;
 use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
-use crate::limits::{Counted, Gates, RateKey};
+use crate::limits::{Counted, RateKey, RateLimits};
 use crate::outbox::Post;
 use crate::pauses::Pauses;
 use crate::refusal::{Answer, Refusal, RefusalReason};
@@ -66,7 +66,7 @@ pub struct Rooms<S> {
     pub(crate) settings: Settings,
     pub(crate) awake: Awake,
     pub(crate) halls: Halls,
-    pub(crate) gates: Gates,
+    pub(crate) limits: RateLimits,
     pub(crate) pauses: Pauses,
     pub(crate) queue: Arc<Queue>,
     pub(crate) post: Post,
@@ -78,6 +78,15 @@ pub struct Rooms<S> {
 #[derive(Clone, Copy)]
 pub(crate) struct Caller<'a> {
     pub(crate) token: Token,
+    pub(crate) from: &'a str,
+}
+
+/// A seat that calls.
+#[derive(Clone, Copy)]
+pub(crate) struct Writer<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) token: Token,
+    /// The address that it calls from.
     pub(crate) from: &'a str,
 }
 
@@ -116,7 +125,7 @@ impl<S: Store> Rooms<S> {
             settings,
             awake: Awake::new(settings.awake_bytes),
             halls: Halls::default(),
-            gates: Gates::new(settings.calls_a_minute),
+            limits: RateLimits::new(settings.calls_a_minute),
             pauses: Pauses::default(),
             queue: Arc::default(),
             post: Post::default(),
@@ -242,7 +251,7 @@ impl<S: Store> Rooms<S> {
         let mut held = self.hold(id).await?;
         let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
         let counted = match caller.filter(|_| first) {
-            Some(caller) => self.gates.pass(Counted::Calls, room.counted_as(caller), self.now()),
+            Some(caller) => self.limits.pass(Counted::Calls, room.counted_as(caller), self.now()),
             None => Ok(()),
         };
         let answer = match counted {
@@ -300,7 +309,7 @@ impl Room {
         let token = caller.token.hash();
         match self.party(token) {
             Ok(Party::Seat(_)) => RateKey::Token(self.id, token),
-            Ok(Party::Spectator) | Err(_) => RateKey::Watcher(self.id, caller.from.to_owned()),
+            Ok(Party::Spectator) | Err(_) => RateKey::Spectator(self.id, caller.from.to_owned()),
         }
     }
 

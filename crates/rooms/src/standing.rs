@@ -6,12 +6,11 @@ use serde_json::json;
 use store::{Hash, Millis, Private, Store};
 
 use crate::deed::By;
-use crate::dispatch::Writer;
 use crate::limits;
 use crate::making::key_of;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Dropped, Place, Room, Standing, Wrote};
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Rooms, Writer, Writing};
 use crate::waking::STANDING;
 use crate::writing::key_used;
 

@@ -5,12 +5,11 @@ use serde::Deserialize;
 use store::{Key, Store};
 
 use crate::deed::Deed;
-use crate::dispatch::Writer;
 use crate::limits::{self, Counted, RateKey};
 use crate::making::key_of;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Rooms, Writer, Writing};
 use crate::token::Token;
 use crate::writing::{again, key_used};
 
@@ -43,7 +42,7 @@ impl<S: Store> Rooms<S> {
             if room.places.get(seat.index()).is_some_and(|place| place.name == name) {
                 return Ok(again(room.last));
             }
-            self.gates.pass(Counted::Names, RateKey::Seat(room.id, seat.0), self.now())?;
+            self.limits.pass(Counted::Names, RateKey::Seat(room.id, seat.0), self.now())?;
         }
         self.deed(room, token, key, Deed::Named { seat: seat.0, name }).await
     }
@@ -92,7 +91,7 @@ impl<S: Store> Rooms<S> {
         }
         limits::chat(&text)?;
         if !room.knows(token, key.as_deref())? {
-            self.gates.pass(Counted::Chat, RateKey::Token(room.id, token.hash()), self.now())?;
+            self.limits.pass(Counted::Chat, RateKey::Token(room.id, token.hash()), self.now())?;
         }
         self.deed(room, token, key, Deed::Chat { seat: seat.0, text }).await
     }

@@ -46,10 +46,10 @@ pub(crate) enum Wanted {
     Captain(String),
 }
 
-/// The part of a battle that spectators are shown.
+/// The terms for spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Watched {
+pub(crate) struct SpectatorTerms {
     /// The decisions by which they see the battle later than the seats.
     pub(crate) delay: usize,
 }
@@ -73,7 +73,7 @@ pub(crate) struct Make {
     clock: Option<ClockTerms>,
     #[serde(default)]
     challenge: bool,
-    spectators: Option<Watched>,
+    spectators: Option<SpectatorTerms>,
     #[serde(default)]
     chat: bool,
 }
@@ -97,7 +97,7 @@ pub(crate) struct Terms {
     pub(crate) captains: Vec<Option<String>>,
     pub(crate) clock: Option<ClockTerms>,
     pub(crate) challenge: bool,
-    pub(crate) spectators: Option<Watched>,
+    pub(crate) spectators: Option<SpectatorTerms>,
     pub(crate) chat: bool,
 }
 
@@ -218,7 +218,7 @@ impl Make {
         terms.captains = wanted.into_iter().map(captain).collect();
         terms.know_captains(game)?;
         limits::clock(terms.clock.as_ref())?;
-        limits::delay(terms.spectators.map(|watched| watched.delay))?;
+        limits::delay(terms.spectators.map(|terms| terms.delay))?;
         Ok(Sound { terms, maker: maker as u8 })
     }
 }

@@ -16,7 +16,7 @@ impl Room {
     /// The delay keeps spectators from passing news to a player.
     fn delay(&self, party: Party) -> usize {
         match party {
-            Party::Spectator if !self.is_over() => self.terms.spectators.map_or(0, |watched| watched.delay),
+            Party::Spectator if !self.is_over() => self.terms.spectators.map_or(0, |terms| terms.delay),
             Party::Spectator | Party::Seat(_) => 0,
         }
     }

@@ -7,12 +7,11 @@ use store::{Key, Store};
 
 use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party, Sealed};
-use crate::dispatch::Writer;
 use crate::limits;
 use crate::making::key_of;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Place, Room};
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Rooms, Writer, Writing};
 use crate::terms::TimeoutRule;
 use crate::waking::fields;
 
