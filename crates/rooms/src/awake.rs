@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::RoomId;
 use tokio::sync::{Mutex as Lock, OwnedMutexGuard};
 
-use crate::room::Room;
+use crate::room::{Place, Room};
 
 /// Number of maps that share the rooms out.
 const SHARDS: usize = 16;
@@ -147,6 +147,17 @@ impl Room {
         let keys = self.keys.len() * 48 + self.steps.len() * 8;
         // What spectators are shown is a second battle.
         let battles = if self.behind.is_some() { 2 } else { 1 };
-        terms + keys + self.counted.1 * battles
+        let places: usize = self.places.iter().map(Place::bytes).sum();
+        terms + keys + places + self.counted.1 * battles
+    }
+}
+
+impl Place {
+    /// Returns the bytes of the texts that a seat has written.
+    fn bytes(&self) -> usize {
+        let dropped = self.standing.dropped.as_ref();
+        let dropped = dropped.map_or(0, |dropped| dropped.order.len() + dropped.why.len());
+        let texts = self.order.iter().chain(&self.stood).chain(&self.standing.orders).chain([&self.name]);
+        dropped + texts.map(String::len).sum::<usize>()
     }
 }

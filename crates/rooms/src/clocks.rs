@@ -20,13 +20,13 @@ pub(crate) struct SeatClock {
     pub(crate) out: bool,
 }
 
-/// The answer of a clock that is looked at.
+/// The time that is up on a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bell {
-    /// The time is up, and the grace begins.
+pub(crate) enum TimeUp {
+    /// The time of the order is up: the seat is late, and its grace begins.
     Late,
-    /// The grace is up.
-    Out,
+    /// The grace is up: the seat is absent.
+    Absent,
 }
 
 impl ClockTerms {
@@ -61,10 +61,10 @@ impl SeatClock {
         self.due = self.left.take().map(|left| now.saturating_add(left));
     }
 
-    /// Returns what the clock says now; at the very moment it is up.
-    pub(crate) fn rings(&self, now: Millis) -> Option<Bell> {
+    /// Returns which time is up now, the very moment of it included.
+    pub(crate) fn time_up(&self, now: Millis) -> Option<TimeUp> {
         self.due.filter(|due| *due <= now)?;
-        Some(if self.late { Bell::Out } else { Bell::Late })
+        Some(if self.late { TimeUp::Absent } else { TimeUp::Late })
     }
 
     /// Notes that the time is up: the grace runs from the moment it was up, however late that is seen.
@@ -111,15 +111,15 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_rings_at_the_very_moment_it_is_up_and_again_when_the_grace_is() {
+    fn time_is_up_at_the_very_moment_and_again_when_the_grace_is() {
         let terms = terms(TimeoutRule::Idle);
         let mut clock = SeatClock::start(&terms, 1000);
-        assert_eq!((clock.rings(60_999), clock.rings(61_000)), (None, Some(Bell::Late)));
+        assert_eq!((clock.time_up(60_999), clock.time_up(61_000)), (None, Some(TimeUp::Late)));
         clock.begin_grace(&terms, 70_000);
         assert_eq!(clock.due, Some(91_000), "the grace counts from when the time was up");
-        assert_eq!((clock.rings(90_999), clock.rings(91_000)), (None, Some(Bell::Out)));
+        assert_eq!((clock.time_up(90_999), clock.time_up(91_000)), (None, Some(TimeUp::Absent)));
         clock.run_out();
-        assert_eq!(clock.rings(Millis::MAX), None);
+        assert_eq!(clock.time_up(Millis::MAX), None);
     }
 
     #[test]
@@ -127,7 +127,7 @@ mod tests {
         let mut clock = SeatClock::start(&terms(TimeoutRule::Claim), 0);
         let left = clock.left_at(45_000);
         clock.stop(left);
-        assert_eq!((clock.rings(Millis::MAX), left), (None, Some(15_000)));
+        assert_eq!((clock.time_up(Millis::MAX), left), (None, Some(15_000)));
         clock.run_on(1_000_000);
         assert_eq!(clock.due, Some(1_015_000));
         assert_eq!(clock.left_at(2_000_000), Some(0), "never less than nothing");

@@ -92,8 +92,8 @@ pub(crate) enum Deed {
         decision: usize,
         captain: Option<String>,
     },
-    /// The seat has written again.
-    #[serde(rename = "present")]
+    /// The seat has written again. It was stored as `present` before.
+    #[serde(alias = "present")]
     Returned {
         seat: u8,
     },
@@ -144,7 +144,7 @@ impl Deed {
             Self::Late { .. } => "late",
             Self::Absent { .. } => "absent",
             Self::Substitute { .. } => "substitute",
-            Self::Returned { .. } => "present",
+            Self::Returned { .. } => "returned",
             Self::Agreed { .. } => "agreed",
             Self::Disagreed { .. } => "disagreed",
             Self::Conceded { .. } => "conceded",
@@ -256,4 +256,20 @@ pub(crate) fn told(number: u64, at: Millis, deed: &Deed, party: Party) -> Fact {
         Deed::Closed { why } => facts.push(("why", Fact::text(why))),
     }
     Fact::Map(facts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_returned_is_also_read_under_the_earlier_name() {
+        for kind in ["returned", "present"] {
+            let body = format!("{{\"kind\":\"{kind}\",\"seat\":1}}").into_bytes();
+            let event = Event { number: 7, at: 0, kind: kind.into(), body, key: None };
+            let read = Deed::read(&event).expect("an event");
+            assert_eq!(read, Deed::Returned { seat: 1 });
+            assert_eq!(read.kind(), "returned");
+        }
+    }
 }

@@ -123,7 +123,7 @@ impl<S: Store> Rooms<S> {
         Some(Errand { busy, decision, seat: Seat(seat as u8), captain, seed, nodes, battle })
     }
 
-    /// Seals what a captain came to, unless the battle has gone on without it.
+    /// Seals the captain's order, unless the battle has gone on without it.
     ///
     /// # Errors
     /// If the store did not keep it; the captain is asked again later.

@@ -21,8 +21,19 @@ impl Room {
         Fact::list(seats, |(seat, _)| Fact::int(seat as i64 + 1))
     }
 
-    /// Returns the public facts of the room.
+    /// Returns the facts of the room: for a seat, or for anybody.
     pub(crate) fn facts(&self, you: Option<Seat>, present: &Connected) -> Fact {
+        let public = self.public(you, present);
+        if you.is_some() { public.with([self.offers()]) } else { public }
+    }
+
+    /// Returns the seats that agree to a draw now. Others than seats are told with the events.
+    fn offers(&self) -> (&'static str, Fact) {
+        ("agreed", self.seats(|_, place| place.agreed))
+    }
+
+    /// Returns the facts that anybody may know.
+    fn public(&self, you: Option<Seat>, present: &Connected) -> Fact {
         let phase = match self.phase {
             Phase::Waiting => "waiting",
             Phase::Playing => "playing",
@@ -44,8 +55,8 @@ impl Room {
             ("clock", Fact::maybe(terms.clock.as_ref(), ClockTerms::facts)),
             (
                 "spectators",
-                Fact::maybe(terms.spectators, |watched| {
-                    Fact::map([("delay", Fact::Int(watched.delay as i64))])
+                Fact::maybe(terms.spectators, |spectators| {
+                    Fact::map([("delay", Fact::Int(spectators.delay as i64))])
                 }),
             ),
             ("challenge", Fact::Bool(terms.challenge)),
@@ -53,11 +64,14 @@ impl Room {
             ("made", Fact::Int(self.made)),
             ("decisions", Fact::Int(self.revealed() as i64)),
             ("awaits", self.awaits()),
-            ("agreed", self.seats(|_, place| place.agreed)),
             (
                 "over",
                 Fact::maybe(over, |(winner, text)| {
-                    Fact::map([("winner", Fact::maybe(*winner, Fact::Int)), ("text", Fact::text(text))])
+                    Fact::map([
+                        ("winner", Fact::maybe(*winner, Fact::Int)),
+                        ("text", Fact::text(text)),
+                        ("claimed", Fact::Bool(self.claimed)),
+                    ])
                 }),
             ),
             ("closed", Fact::maybe(self.closed.as_ref(), Fact::text)),
@@ -92,9 +106,9 @@ impl Room {
         ])
     }
 
-    /// Returns the card that lists show.
+    /// Returns the card that lists show: to a seat with the offers of a draw, to others without.
     pub(crate) fn card(&self) -> RoomCard {
-        let facts = self.facts(None, &Connected::new());
+        let facts = self.public(None, &Connected::new()).with([self.offers()]);
         // Facts are text, numbers and lists, which JSON always takes.
         let facts = serde_json::to_vec(&Wire(&facts)).unwrap_or_default();
         let open = self.phase == Phase::Waiting && self.terms.challenge && !self.is_over();
@@ -123,9 +137,12 @@ impl Room {
             _ => Vec::new(),
         };
         // A spectator who sees the battle late is told of agreements as late.
-        let knows = !self.is_late(party) || self.is_over();
+        let knows = !self.sees_late_battle(party);
         entries.retain(|(name, _)| *name != "battle" && !(knows && *name == "agreed"));
-        entries.extend(knows.then(|| ("agreed", self.seats(|_, place| place.agreed))));
+        entries.extend(knows.then(|| self.offers()));
+        if let Some((_, over @ Fact::Map(_))) = entries.iter_mut().find(|(name, _)| *name == "over") {
+            self.tell_claim(over);
+        }
         let here = |seat: usize, _: &Place| present.get(seat).copied().unwrap_or_default();
         let standing = party.seat().and_then(|seat| self.places.get(seat.index()));
         entries.extend([
@@ -148,14 +165,19 @@ impl Room {
         Fact::Map(entries)
     }
 
-    /// Returns `true` for a spectator who sees the battle late.
-    fn is_late(&self, party: Party) -> bool {
-        party == Party::Spectator && self.terms.spectators.is_some_and(|watched| watched.delay > 0)
+    /// Tells a battle that was claimed from one that was conceded, which are one to the record.
+    fn tell_claim(&self, over: &mut Fact) {
+        let Fact::Map(entries) = over else { return };
+        if let (Some((_, text)), true) = (&self.over, self.claimed) {
+            entries.retain(|(name, _)| *name != "text");
+            entries.push(("text", Fact::text(text)));
+        }
+        entries.push(("claimed", Fact::Bool(self.claimed)));
     }
 
     /// Returns the clocks that run; to spectators who see the battle late, the terms alone.
     fn clock(&self, party: Party, now: Millis) -> Fact {
-        let late = self.is_late(party);
+        let late = self.sees_late_battle(party);
         Fact::maybe(self.terms.clock.as_ref(), |terms| {
             let running = self.places.iter().enumerate().filter(|_| !late);
             let running = running.filter_map(|(seat, place)| Some((seat, place.clock.due?)));

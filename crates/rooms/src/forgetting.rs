@@ -3,7 +3,7 @@
 
 use engine::{Fact, Seat};
 use shelf::AnyBattle;
-use store::{Event, Grant, PAGE, Private, Role, RoomId, Store};
+use store::{Event, Grant, Private, Role, Store};
 
 use crate::deed::Deed;
 use crate::outbox::Outbox;
@@ -11,7 +11,7 @@ use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
 use crate::rooms::{Rooms, Writing};
 use crate::targets::Targets;
-use crate::waking::STANDING;
+use crate::waking::{STANDING, all_events};
 
 impl<S: Store> Rooms<S> {
     /// Answers the call `forget`.
@@ -31,7 +31,7 @@ impl<S: Store> Rooms<S> {
             self.halls.ring(room.id);
             return Ok(Fact::map([("deleted", Fact::Bool(true))]));
         }
-        let events = self.all(room.id).await?;
+        let events = all_events(&self.store, room.id).await?;
         let rewrite = room.without(seat, &events)?;
         let of_seat = |grant: &&Grant| grant.role == Role::Seat(seat.0);
         let revoke = room.grants.iter().filter(of_seat).map(|grant| grant.token).collect();
@@ -42,20 +42,6 @@ impl<S: Store> Rooms<S> {
         // What is awake still knows the name; the next call wakes the room from its rows.
         room.ahead = true;
         Ok(Fact::map([("deleted", Fact::Bool(false))]))
-    }
-
-    /// Reads all events of a room.
-    async fn all(&self, room: RoomId) -> Result<Vec<Event>, Refusal> {
-        let mut events: Vec<Event> = Vec::new();
-        loop {
-            let after = events.last().map_or(0, |event| event.number);
-            let page = self.store.rows(room, after, PAGE).await.map_err(|error| Refusal::store(&error))?;
-            let whole = page.len() < PAGE;
-            events.extend(page);
-            if whole {
-                return Ok(events);
-            }
-        }
     }
 }
 

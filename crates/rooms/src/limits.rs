@@ -14,6 +14,8 @@ pub(crate) const NAME: usize = 40;
 pub(crate) const CHAT: usize = 500;
 /// The most orders taken back in one decision.
 pub(crate) const TAKE_BACKS: u32 = 20;
+/// The most offers of a draw, or agreements to one, of a seat in one decision.
+pub(crate) const OFFERS: u32 = 5;
 /// The most standing orders of a seat.
 pub(crate) const STANDING: usize = 20;
 /// The most targets of reminders of a seat.
@@ -29,8 +31,8 @@ pub(crate) const MINE: usize = 100;
 const EACH: (u32, u32) = (60, 1_209_600);
 /// The longest delay of spectators, in decisions.
 const DELAY: usize = 1000;
-/// The most gates that are remembered; full ones are forgotten beyond it.
-const GATES: usize = 100_000;
+/// The most buckets that are remembered; full ones are forgotten beyond it.
+const BUCKETS: usize = 100_000;
 
 const MINUTE: Millis = 60_000;
 
@@ -55,7 +57,7 @@ pub(crate) enum Counted {
     Targets,
 }
 
-/// A rate: so many at once, and one more after each pause.
+/// A rate: `burst` at once, and one more after each `pause`.
 #[derive(Clone, Copy, Debug)]
 struct Rate {
     burst: i64,
@@ -100,21 +102,22 @@ pub(crate) enum RateKey {
     Mail(Hash),
     Token(RoomId, Hash),
     /// An address that calls in a room and has no seat there: all who watch share one token.
-    Watcher(RoomId, String),
+    Spectator(RoomId, String),
     /// A token in all of its rooms.
     Player(Hash),
 }
 
-/// Gates that let so many requests through.
-pub(crate) struct Gates {
+/// Rate limits: one bucket for each kind of request and each key.
+pub(crate) struct RateLimits {
     /// Calls of a seat a minute.
     calls: u32,
-    paid: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
+    /// Earliest time at which each bucket is full again (GCRA).
+    full_at: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
 }
 
-impl Gates {
+impl RateLimits {
     pub(crate) fn new(calls: u32) -> Self {
-        Self { calls: calls.max(3), paid: Mutex::default() }
+        Self { calls: calls.max(3), full_at: Mutex::default() }
     }
 
     /// Lets a request through.
@@ -123,34 +126,97 @@ impl Gates {
     /// If there were too many; it says when the next may pass.
     pub(crate) fn pass(&self, counted: Counted, key: RateKey, now: Millis) -> Result<(), Refusal> {
         let Rate { burst, pause } = counted.rate(self.calls);
-        let mut gates = self.paid.lock().unwrap_or_else(PoisonError::into_inner);
-        if gates.len() >= GATES {
-            gates.retain(|_, full| *full > now);
+        let mut buckets = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= BUCKETS {
+            buckets.retain(|_, full_at| *full_at > now);
         }
-        // The moment at which all that has passed is paid off by pauses.
-        let paid = gates.entry((counted, key)).or_insert(now);
-        let next = (*paid).max(now) + pause;
+        let full_at = buckets.entry((counted, key)).or_insert(now);
+        let next = (*full_at).max(now) + pause;
         let again = next - now - burst * pause;
         if again > 0 {
             let (place, what) = counted.said();
             return Err(Refusal::limit(place, format!("too many requests: {what}"), Some(again)));
         }
-        *paid = next;
+        *full_at = next;
         Ok(())
     }
 }
 
-/// Refuses a name that is too long, or has control characters or characters that cannot be seen.
+/// Refuses a name that is too long, or has characters that control, turn or hide letters.
 pub(crate) fn name(name: &str) -> Result<(), Refusal> {
-    text("name", name, NAME)?;
-    refuse("name", name, is_unseen, "an invisible character or a mark of direction")
+    let written = Written { field: "name", called: "The name", text: name };
+    written.fits(NAME)?;
+    written.is_shown()
 }
 
-/// Refuses a text with a character of a kind, and names its place.
-fn refuse(field: &str, text: &str, kind: fn(char) -> bool, what: &str) -> Result<(), Refusal> {
-    let Some((at, found)) = (1..).zip(text.chars()).find(|(_, letter)| kind(*letter)) else { return Ok(()) };
-    let what = format!("it contains {what}: U+{:04X} as letter {at}", u32::from(found));
-    Err(Refusal::new(RefusalReason::Line, field, what))
+/// Refuses a line of chat that is too long, or has characters that control or turn letters.
+pub(crate) fn chat(text: &str) -> Result<(), Refusal> {
+    let written = Written { field: "text", called: "The message", text };
+    written.fits(CHAT)?;
+    written.is_readable()
+}
+
+/// Refuses a title of a scenario, or a side's name, that lists and cards cannot show as it is written.
+pub(crate) fn title(called: &str, title: &str) -> Result<(), Refusal> {
+    Written { field: "text", called, text: title }.is_shown()
+}
+
+/// A text that a person wrote and others read.
+struct Written<'a> {
+    field: &'static str,
+    /// The text as a sentence calls it.
+    called: &'a str,
+    text: &'a str,
+}
+
+impl Written<'_> {
+    /// Refuses a text of too many letters.
+    fn fits(&self, most: usize) -> Result<(), Refusal> {
+        let letters = self.text.chars().count();
+        if letters <= most {
+            return Ok(());
+        }
+        let what = format!("{} has {letters} letters. Shorten it to {most}.", self.called);
+        Err(Refusal::limit(self.field, what, None))
+    }
+
+    /// Refuses characters that control or turn letters.
+    fn is_readable(&self) -> Result<(), Refusal> {
+        self.has_none(controls, "a line break or another control character")?;
+        self.has_none(turns, "a character that reverses letters")
+    }
+
+    /// Refuses also characters that nobody sees, and a text of nothing else.
+    fn is_shown(&self) -> Result<(), Refusal> {
+        self.is_readable()?;
+        self.has_none(is_unseen, "an invisible character")?;
+        if self.text.is_empty() || self.text.chars().any(is_visible) {
+            return Ok(());
+        }
+        let what = format!("{} has no visible letter. Write one, or leave it empty.", self.called);
+        Err(Refusal::new(RefusalReason::Line, self.field, what))
+    }
+
+    /// Refuses a character of a kind, and says where it is.
+    fn has_none(&self, kind: fn(char) -> bool, what: &str) -> Result<(), Refusal> {
+        let Some((at, found)) = self.text.char_indices().find(|(_, letter)| kind(*letter)) else {
+            return Ok(());
+        };
+        // A few letters show the place. An earlier character of another kind is not repeated.
+        let mut before: Vec<char> = self.text[..at].chars().rev().take(12).collect();
+        before.reverse();
+        before.retain(|letter| !controls(*letter) && !turns(*letter) && !is_unseen(*letter));
+        let before = String::from_iter(before);
+        let place =
+            if before.is_empty() { "at its beginning".to_owned() } else { format!("after “{before}”") };
+        let (called, code) = (self.called, u32::from(found));
+        let what = format!("{called} has {what} (U+{code:04X}) {place}. Delete it, or type the text anew.");
+        Err(Refusal::new(RefusalReason::Line, self.field, what))
+    }
+}
+
+fn controls(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
 /// Returns `true` for a character that turns the direction of the letters after it, so that a text reads otherwise than written.
@@ -158,25 +224,18 @@ const fn turns(letter: char) -> bool {
     matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Returns `true` for a character without a shape of its own. Those that join letters and signs are none of these.
+/// Returns `true` for a character without a shape of its own. Joiners and variation selectors are none of these: scripts and emoji
+/// need them between visible characters.
 const fn is_unseen(letter: char) -> bool {
-    matches!(letter, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+    matches!(letter,
+        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180F}'
+        | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}'
+        | '\u{FFA0}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Refuses a text that is too long, or has control characters or characters that turn its direction.
-pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> {
-    let letters = text.chars().count();
-    if letters > most {
-        return Err(Refusal::limit(field, format!("{letters} letters; at most {most}"), None));
-    }
-    if text.chars().any(|letter| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')) {
-        return Err(Refusal::new(
-            RefusalReason::Line,
-            field,
-            "it contains a line break or another control character",
-        ));
-    }
-    refuse(field, text, turns, "a character that turns the direction of letters")
+/// Returns `true` for a character that is seen when it is alone, in a text without unseen ones.
+fn is_visible(letter: char) -> bool {
+    !letter.is_whitespace() && !matches!(letter, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }
 
 /// Refuses clocks that are too short or too long.
@@ -210,9 +269,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gate_lets_a_burst_through_and_says_when_the_next_may_pass() {
-        let (gates, key) = (Gates::new(300), RateKey::Address("here".to_owned()));
-        let pass = |now| gates.pass(Counted::Chat, key.clone(), now);
+    fn a_rate_limit_lets_a_burst_through_and_says_when_the_next_may_pass() {
+        let (limits, key) = (RateLimits::new(300), RateKey::Address("here".to_owned()));
+        let pass = |now| limits.pass(Counted::Chat, key.clone(), now);
         for _ in 0..5 {
             assert!(pass(1000).is_ok());
         }
@@ -220,7 +279,7 @@ mod tests {
         assert_eq!((refused.why(), refused.again()), (RefusalReason::Limit, Some(12_000)));
         assert!(pass(12_999).is_err() && pass(13_000).is_ok() && pass(13_000).is_err());
         let other = RateKey::Address("there".to_owned());
-        assert!(gates.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
+        assert!(limits.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
     }
 
     #[test]
@@ -235,16 +294,47 @@ mod tests {
             let written = format!("Ada{turning}neB");
             let refused = name(&written).expect_err("it would be read otherwise than written");
             assert_eq!(refused.why(), RefusalReason::Line);
-            let place = format!("U+{:04X} as letter 4", u32::from(turning));
-            assert!(refused.to_string().contains(&place), "{refused}");
-            assert!(text("text", &written, CHAT).is_err());
+            let place = format!(
+                "The name has a character that reverses letters (U+{:04X}) after “Ada”. Delete it",
+                u32::from(turning)
+            );
+            assert!(refused.to_string().starts_with(&place), "{refused}");
+            assert!(chat(&written).is_err());
         }
-        for hidden in ['\u{200E}', '\u{200F}', '\u{61C}', '\u{200B}', '\u{2060}', '\u{FEFF}', '\u{AD}'] {
+        let hidden = "\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}\u{180C}\u{180D}\u{180E}\u{180F}\u{200B}\
+            \u{200E}\u{200F}\u{2060}\u{206F}\u{2800}\u{3164}\u{FEFF}\u{FFA0}\u{FFF9}\u{E0000}\u{E0020}\u{E0FFF}";
+        for hidden in hidden.chars() {
             assert!(name(&format!("Ada{hidden}")).is_err(), "U+{:04X}", u32::from(hidden));
-            assert!(text("text", &format!("Ada{hidden}"), CHAT).is_ok(), "a chat may bring marks along");
+            assert!(name(&hidden.to_string()).is_err(), "U+{:04X}", u32::from(hidden));
+            assert!(title("The title", &format!("At{hidden} home")).is_err(), "U+{:04X}", u32::from(hidden));
+            assert!(chat(&format!("Ada{hidden}")).is_ok(), "a chat may bring marks along");
         }
-        for whole in ["Zoë", "דנה", "نور", "क्‍ष", "👩‍🚀", "Ada (Ben)"] {
+        for whole in ["", "Zoë", "דנה", "نور", "क्‍ष", "👩‍🚀", "❤\u{FE0F}", "Ada (Ben)", "."]
+        {
             assert!(name(whole).is_ok(), "{whole}");
         }
+    }
+
+    #[test]
+    fn a_name_without_a_visible_letter_is_refused() {
+        for empty in [" ", "\u{A0}", "\u{3000}\u{2003}", "\u{200D}", "\u{200C} \u{FE0F}"] {
+            let refused = name(empty).expect_err("nobody sees it");
+            assert!(refused.to_string().starts_with("The name has no visible letter."), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_refused_name_says_what_is_wrong_where_and_what_to_do() {
+        let said = |written: &str| name(written).expect_err("it is refused").to_string();
+        assert_eq!(
+            said("Ada\u{200B}"),
+            "The name has an invisible character (U+200B) after “Ada”. Delete it, or type the text anew. (line)"
+        );
+        assert!(said("\u{200B}Ada").contains("at its beginning."));
+        assert!(said("Augusta Ada\u{200B}\u{2060}").contains("after “Augusta Ada”."));
+        assert!(
+            said("Ada\n\u{200B}").contains("a line break or another control character (U+000A) after “Ada”")
+        );
+        assert_eq!(said(&"é".repeat(41)), "The name has 41 letters. Shorten it to 40. (limit)");
     }
 }

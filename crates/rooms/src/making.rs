@@ -1,19 +1,18 @@
-//! Making, joining and beginning: how a room comes to its battle, and lists of rooms.
+//! Making, joining and beginning: how a room comes to its battle.
 
 use engine::Fact;
 use engine::dice::commitment;
 use engine::record::DiceSource;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
-use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId, Store, StoreError};
+use serde_json::{Map, Value};
+use store::{Grant, Hash, Key, Role, RoomId, Store, StoreError};
 
 use crate::deed::Deed;
-use crate::dues::DueName;
 use crate::limits::{self, Counted, RateKey};
 use crate::refusal::{Answer, Refusal, RefusalReason};
 use crate::room::Room;
-use crate::rooms::{Rooms, Writing, named, no_room};
+use crate::rooms::{Rooms, Writing, named, retry_overtaken};
 use crate::terms::{Make, Sound, Terms};
 use crate::token::Token;
 
@@ -72,7 +71,7 @@ impl<S: Store> Rooms<S> {
         // Reading the terms is work: a battle is opened to try them. A repetition is counted more gently.
         let known = self.store.room(id).await.map_err(|error| Refusal::store(&error))?.is_some();
         let counted = if known { Counted::Tries } else { Counted::Makes };
-        self.gates.pass(counted, RateKey::Address(from.to_owned()), self.now())?;
+        self.limits.pass(counted, RateKey::Address(from.to_owned()), self.now())?;
         let Sound { terms, maker } = make.check(&self.shelf)?;
         if let Some(answer) = self.made_before(id, token, key, maker, &terms).await? {
             return Ok(answer);
@@ -94,7 +93,7 @@ impl<S: Store> Rooms<S> {
             Err(refusal) => return Err(refusal),
         }
         let answer = self.made_before(id, token, key, maker, &terms).await?;
-        answer.ok_or_else(|| no_room(id))
+        answer.ok_or_else(|| Refusal::no_room(id))
     }
 
     /// Answers a request to make a room that was made already, by the same maker with the same terms.
@@ -181,19 +180,22 @@ impl<S: Store> Rooms<S> {
         let token = Token::read("token", &join.token)?.hash();
         let invitation =
             join.invitation.as_deref().map(|text| Token::read("invitation", text)).transpose()?;
-        self.gates.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
-        let mut tried = 0;
-        loop {
-            let mut held = self.hold(id).await?;
-            let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
-            let answer = self.take(room, &join, token, invitation.map(Token::hash)).await;
-            self.put_back(held);
-            tried += 1;
-            match answer {
-                Err(refusal) if refusal.overtaken && tried < 3 => {}
-                other => return other,
-            }
-        }
+        self.limits.pass(Counted::Tries, RateKey::Address(from.to_owned()), self.now())?;
+        retry_overtaken(|_| self.join_once(id, &join, token, invitation.map(Token::hash))).await
+    }
+
+    async fn join_once(
+        &self,
+        id: RoomId,
+        join: &Join,
+        token: Hash,
+        invitation: Option<Hash>,
+    ) -> Result<Fact, Refusal> {
+        let mut held = self.hold(id).await?;
+        let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
+        let answer = self.take(room, join, token, invitation).await;
+        self.put_back(held);
+        answer
     }
 
     /// Takes a seat for a token.
@@ -234,103 +236,6 @@ impl<S: Store> Rooms<S> {
         self.settle(room).await?;
         Ok(entered(room, seat))
     }
-
-    /// Lists open challenges: `{"id", "after": [made, room] of the last row seen, "most"}`.
-    pub async fn open(&self, line: &str) -> Answer {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Open {
-            after: Option<(i64, String)>,
-            most: Option<usize>,
-        }
-        let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
-            let Open { after, most } = read("open", fields)?;
-            let after = after.map(|(made, room)| Ok::<_, Refusal>((made, named(&room)?))).transpose()?;
-            Ok((after, most.unwrap_or(50).clamp(1, 100)))
-        });
-        let (after, most) = match asked {
-            Ok(asked) => asked,
-            Err(refusal) => return self.said(&id, Err(refusal)),
-        };
-        match self.store.open(after, most).await {
-            Ok(rows) => listed(
-                &id,
-                self.now(),
-                rows.iter().map(|row| String::from_utf8_lossy(&row.card.facts).into_owned()),
-            ),
-            Err(error) => self.said(&id, Err(Refusal::store(&error))),
-        }
-    }
-
-    /// Lists the rooms of tokens: `{"id", "tokens": [token]}`.
-    pub async fn mine(&self, line: &str) -> Answer {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Mine {
-            tokens: Vec<String>,
-        }
-        let (id, fields) = referee::fields(line);
-        let asked = fields.map_err(|fault| Refusal::of(RefusalReason::Line, fault)).and_then(|fields| {
-            let Mine { tokens } = read("mine", fields)?;
-            if tokens.len() > limits::MINE {
-                let what = format!("{} tokens; at most {}", tokens.len(), limits::MINE);
-                return Err(Refusal::limit("tokens", what, None));
-            }
-            tokens
-                .iter()
-                .map(|token| Token::read("tokens", token).map(Token::hash))
-                .collect::<Result<Vec<_>, _>>()
-        });
-        let hashes = match asked {
-            Ok(hashes) => hashes,
-            Err(refusal) => return self.said(&id, Err(refusal)),
-        };
-        match self.held_by(&hashes).await {
-            Ok(rows) => listed(&id, self.now(), rows.into_iter()),
-            Err(refusal) => self.said(&id, Err(refusal)),
-        }
-    }
-
-    /// Returns the rows of the rooms that tokens have a right in.
-    async fn held_by(&self, hashes: &[Hash]) -> Result<Vec<String>, Refusal> {
-        let rooms = self.store.rooms_of(hashes).await.map_err(|error| Refusal::store(&error))?;
-        let mut rows = Vec::new();
-        for (row, grant) in rooms {
-            let token = hashes.iter().position(|hash| *hash == grant.token).unwrap_or_default();
-            let seat = match grant.role {
-                Role::Seat(seat) => (u32::from(seat) + 1).to_string(),
-                _ => "null".to_owned(),
-            };
-            let due =
-                if row.card.phase == Phase::Playing { self.due(row.room).await? } else { "[]".to_owned() };
-            let (changed, facts) = (row.changed, String::from_utf8_lossy(&row.card.facts));
-            rows.push(format!(
-                "{{\"token\":{token},\"seat\":{seat},\"changed\":{changed},\"due\":{due},\"room\":{facts}}}"
-            ));
-        }
-        Ok(rows)
-    }
-
-    /// Returns the clocks of seats that run in a room, as JSON. Its card would not know of time added while no program ran.
-    async fn due(&self, room: RoomId) -> Result<String, Refusal> {
-        let state = self.store.state(room).await.map_err(|error| Refusal::store(&error))?;
-        let dues = state.into_iter().flat_map(|state| state.dues);
-        let clocks: Vec<_> = dues
-            .filter_map(|due| match DueName::read(&due.what) {
-                DueName::Clock(seat) => Some((seat + 1, due.at)),
-                _ => None,
-            })
-            .collect();
-        Ok(json!(clocks).to_string())
-    }
-}
-
-/// Returns an answer of rows that are JSON already.
-fn listed(id: &str, now: Millis, rows: impl Iterator<Item = String>) -> Answer {
-    let rows: Vec<String> = rows.collect();
-    let line = format!("{{\"id\":{id},\"ok\":{{\"now\":{now},\"rooms\":[{}]}}}}", rows.join(","));
-    Answer { line, refused: None, again: None }
 }
 
 impl Room {

@@ -1,12 +1,12 @@
 //! News: what a listener has not been told yet. A server asks for them when the bell of a room rings.
 
+use engine::Fact;
 use referee::Wire;
 use store::Store;
 
-use crate::deed::{Deed, told};
 use crate::hall::Listening;
 use crate::refusal::{Refusal, RefusalReason};
-use crate::rooms::{Rooms, no_room};
+use crate::rooms::Rooms;
 
 /// News of a room for one listener.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,24 +29,17 @@ impl<S: Store> Rooms<S> {
         let held = self.hold(id).await?;
         let horizon = held.room.as_ref().map(|room| room.horizon(party));
         self.put_back(held);
-        let last = horizon.ok_or_else(|| no_room(id))?;
-        let rows = if after < last { self.store.rows(id, after, most).await } else { Ok(Vec::new()) };
-        let mut events = Vec::new();
-        for event in rows.map_err(|error| Refusal::store(&error))? {
-            if event.number <= last {
-                let fact = told(event.number, event.at, &Deed::read(&event)?, party);
-                let line = serde_json::to_string(&Wire(&fact)).map_err(|_| {
-                    Refusal::new(
-                        RefusalReason::Store,
-                        "room",
-                        format!("event {} cannot be told", event.number),
-                    )
-                })?;
-                events.push((event.number, line));
-            }
-        }
+        let last = horizon.ok_or_else(|| Refusal::no_room(id))?;
+        let told = self.told_events(id, party, last, after, most).await?;
+        let events = told.into_iter().map(|(number, fact)| Ok((number, line(number, &fact)?)));
+        let events = events.collect::<Result<Vec<_>, Refusal>>()?;
         let present = self.halls.connected(id);
         let present = (1..).zip(present).filter_map(|(seat, there)| there.then_some(seat)).collect();
         Ok(News { events, last, present })
     }
+}
+
+fn line(number: u64, fact: &Fact) -> Result<String, Refusal> {
+    serde_json::to_string(&Wire(fact))
+        .map_err(|_| Refusal::new(RefusalReason::Store, "room", format!("event {number} cannot be told")))
 }

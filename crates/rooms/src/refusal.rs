@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Describe, Fact};
 use referee::{Fault, answer_line};
-use store::{Millis, StoreError};
+use store::{Millis, RoomId, StoreError};
 
 /// The reason for a refusal; `docs/rooms.md` says what a program does then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,7 +36,7 @@ pub enum RefusalReason {
 }
 
 impl RefusalReason {
-    /// Returns the word that stands in an error.
+    /// Returns the word of an error.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -74,9 +74,14 @@ impl Refusal {
         Self { why, fault, again: None, overtaken: false }
     }
 
-    /// Returns the refusal of what passes a limit; it may be tried again in so many milliseconds.
+    /// Returns the refusal of what passes a limit; it may be tried again after `again` milliseconds.
     pub(crate) fn limit(place: &str, what: impl Into<String>, again: Option<Millis>) -> Self {
         Self { again, ..Self::new(RefusalReason::Limit, place, what) }
+    }
+
+    /// Returns the refusal of a request for a room that does not exist.
+    pub(crate) fn no_room(room: RoomId) -> Self {
+        Self::new(RefusalReason::Room, "room", format!("there is no room {room}"))
     }
 
     /// Returns the refusal of a write that the store did not keep, or may not have kept.
@@ -84,7 +89,7 @@ impl Refusal {
         let overtaken = matches!(error, StoreError::Conflict { .. });
         let (why, what) = match error {
             StoreError::NoRoom(room) => {
-                return Self::new(RefusalReason::Room, "room", format!("there is no room {room}"));
+                return Self::no_room(*room);
             }
             // Paths and causes are for the log of the server, not for players.
             StoreError::Full => (RefusalReason::Store, "the disk of the server is full"),

@@ -46,7 +46,7 @@ pub enum Outcome {
     Sent,
     /// It failed, and may be tried again.
     Failed,
-    /// It was not tried; it may be in so many milliseconds.
+    /// It was not tried; it may be after these milliseconds.
     Later(Millis),
     /// The target is gone, or may not be sent to.
     Gone(&'static str),
@@ -133,7 +133,7 @@ impl<S: Store> Rooms<S> {
     ) -> Result<(), Refusal> {
         target.check(self.offers.get().copied().unwrap_or_default())?;
         let now = self.now();
-        self.gates.pass(Counted::Targets, RateKey::Seat(room, seat.0), now)?;
+        self.limits.pass(Counted::Targets, RateKey::Seat(room, seat.0), now)?;
         let mail = match &target {
             Target::Mail(address) => Some(Hash::of(address.to_ascii_lowercase().as_bytes())),
             _ => None,
@@ -142,7 +142,7 @@ impl<S: Store> Rooms<S> {
             || self.draw::<6>().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).into_iter().collect();
         let (number, asks) = targets.add(target, draw)?;
         if let (true, Some(address)) = (asks, mail) {
-            self.gates.pass(Counted::Codes, RateKey::Mail(address), now)?;
+            self.limits.pass(Counted::Codes, RateKey::Mail(address), now)?;
             outbox.write(ReminderReason::Code, 0, number, now);
         }
         Ok(())

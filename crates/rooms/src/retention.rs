@@ -14,7 +14,7 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// Keeps rooms for so many days.
+    /// Keeps rooms for these numbers of days.
     pub fn days(finished: Option<u32>, waiting: Option<u32>) -> Self {
         let millis = |days: u32| Millis::from(days) * DAY;
         Self { finished: finished.map(millis), waiting: waiting.map(millis) }

@@ -79,6 +79,8 @@ pub(crate) struct Place {
     pub(crate) stood: Option<String>,
     /// `true` if the seat agrees to a draw since the last reveal.
     pub(crate) agreed: bool,
+    /// Offers of a draw in this decision.
+    pub(crate) offers: u32,
     /// Orders taken back in this decision.
     pub(crate) taken_back: u32,
     pub(crate) standing: Standing,
@@ -93,6 +95,12 @@ impl Place {
     /// Returns `true` if a person holds the seat.
     pub(crate) const fn is_person(&self) -> bool {
         self.captain.is_none()
+    }
+
+    /// Forgets what was sealed and offered in a decision.
+    fn forget_decision(&mut self) {
+        (self.sealed, self.order, self.stood, self.taken_back) = (None, None, None, 0);
+        (self.agreed, self.offers) = (false, 0);
     }
 
     /// Returns `true` if a person holds the seat whose clock has run out since it last sealed.
@@ -121,6 +129,8 @@ pub(crate) struct Room {
     pub(crate) steps: Vec<u64>,
     pub(crate) keys: BTreeMap<Key, u64>,
     pub(crate) over: Option<(Option<i64>, String)>,
+    /// `true` if another seat claimed the battle of a seat whose clock ran out.
+    pub(crate) claimed: bool,
     pub(crate) closed: Option<String>,
     pub(crate) next: Option<String>,
     /// The moment at which the room is closed if nobody writes.
@@ -157,6 +167,7 @@ impl Room {
             steps: Vec::new(),
             keys: BTreeMap::new(),
             over: None,
+            claimed: false,
             closed: None,
             next: None,
             abandoned: None,
@@ -222,7 +233,7 @@ impl Room {
         (!self.somebody()).then(|| at.saturating_add(crate::clocks::ABANDONED))
     }
 
-    /// Returns the party that a token stands for.
+    /// Returns the party of a token.
     ///
     /// # Errors
     /// If the token gives no right here, or is an invitation.
@@ -235,17 +246,6 @@ impl Room {
             }
             None => Err(Refusal::new(RefusalReason::Token, "token", "the token has no right in this room")),
         }
-    }
-
-    /// Returns the number of the last event that a party may be told.
-    pub(crate) fn horizon(&self, party: Party) -> u64 {
-        let Party::Spectator = party else { return self.last };
-        let delay = self.terms.spectators.map_or(0, |watched| watched.delay);
-        if delay == 0 || self.is_over() || self.steps.is_empty() {
-            return self.last;
-        }
-        let shown = self.revealed().saturating_sub(delay);
-        self.steps.get(shown).copied().unwrap_or(0)
     }
 
     /// Notes what a deed changes in the room; the battle itself is played elsewhere.
@@ -282,19 +282,23 @@ impl Room {
             Deed::Closed { why } => self.closed = Some(why.clone()),
             Deed::Rematch { seat, swap } => self.at(*seat, |place| place.rematch = Some(*swap)),
             Deed::Next { room } => self.next = Some(room.clone()),
-            Deed::Agreed { seat, .. } => self.at(*seat, |place| place.agreed = true),
+            Deed::Agreed { seat, .. } => self.at(*seat, |place| {
+                place.agreed = true;
+                place.offers += 1;
+            }),
             Deed::Disagreed { .. } => self.places.iter_mut().for_each(|place| place.agreed = false),
-            // The battle knows of ends that are conceded, and a silent seat has its idle order sealed.
-            Deed::Made { .. }
-            | Deed::Conceded { .. }
-            | Deed::Substitute { captain: None, .. }
-            | Deed::Chat { .. } => {}
+            // The battle knows of ends that are conceded, but not of claims.
+            Deed::Conceded { claimed, .. } => self.claimed = claimed.is_some(),
+            // A silent seat has its idle order sealed.
+            Deed::Made { .. } | Deed::Substitute { captain: None, .. } | Deed::Chat { .. } => {}
         }
         if self.is_over() {
             self.phase = Phase::Over;
             self.abandoned = None;
             for place in &mut self.places {
                 (place.clock, place.waits) = (SeatClock::default(), Waits::default());
+                // Orders that were sealed are never revealed, and no offer is open.
+                place.forget_decision();
             }
         }
     }
@@ -345,13 +349,12 @@ impl Room {
         self.abandoned = self.all_away(at);
     }
 
-    /// Begins a decision: who must write has a clock from now on. The battle stands there already.
+    /// Begins a decision: who must write has a clock from now on. The battle is there already.
     fn start_clocks(&mut self, at: Millis) {
         let awaited = self.awaited();
         self.abandoned = None;
         for (seat, place) in self.places.iter_mut().enumerate() {
-            (place.sealed, place.order, place.stood, place.taken_back) = (None, None, None, 0);
-            place.agreed = false;
+            place.forget_decision();
             (place.clock, place.waits) = (SeatClock::default(), Waits::default());
             let runs = place.is_person() && !matches!(place.writes, Writes::Substitute(_));
             if !runs || !awaited.contains(&seat) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use engine::Fact;
+use engine::{Fact, Seat};
 use serde_json::{Map, Value};
 use shelf::Shelf;
 use store::{Appended, Change, Grant, Hash, Key, Millis, Private, RoomId, Store};
@@ -13,7 +13,7 @@ use crate::deed::{Deed, Party};
 use crate::dues::DueName;
 use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
-use crate::limits::{Counted, Gates, RateKey};
+use crate::limits::{Counted, RateKey, RateLimits};
 use crate::outbox::Post;
 use crate::pauses::Pauses;
 use crate::refusal::{Answer, Refusal, RefusalReason};
@@ -38,7 +38,7 @@ impl<F: Fn() -> Millis + Send + Sync + 'static> Clock for F {
 /// The settings that a program may change.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Bytes that awake rooms may hold, by a count from above.
+    /// Most bytes of awake rooms, by an estimate that is never too low.
     pub awake_bytes: usize,
     /// Calls of a seat a minute; a third of them may come at once.
     pub calls_a_minute: u32,
@@ -66,7 +66,7 @@ pub struct Rooms<S> {
     pub(crate) settings: Settings,
     pub(crate) awake: Awake,
     pub(crate) halls: Halls,
-    pub(crate) gates: Gates,
+    pub(crate) limits: RateLimits,
     pub(crate) pauses: Pauses,
     pub(crate) queue: Arc<Queue>,
     pub(crate) post: Post,
@@ -78,6 +78,15 @@ pub struct Rooms<S> {
 #[derive(Clone, Copy)]
 pub(crate) struct Caller<'a> {
     pub(crate) token: Token,
+    pub(crate) from: &'a str,
+}
+
+/// A seat that calls.
+#[derive(Clone, Copy)]
+pub(crate) struct Writer<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) token: Token,
+    /// The address that it calls from.
     pub(crate) from: &'a str,
 }
 
@@ -116,7 +125,7 @@ impl<S: Store> Rooms<S> {
             settings,
             awake: Awake::new(settings.awake_bytes),
             halls: Halls::default(),
-            gates: Gates::new(settings.calls_a_minute),
+            limits: RateLimits::new(settings.calls_a_minute),
             pauses: Pauses::default(),
             queue: Arc::default(),
             post: Post::default(),
@@ -156,7 +165,7 @@ impl<S: Store> Rooms<S> {
         let held = self.hold(id).await?;
         let party = held.room.as_ref().map(|room| room.party(token));
         self.awake.put_back(held);
-        party.unwrap_or_else(|| Err(no_room(id))).map(|party| self.halls.enter(id, party))
+        party.unwrap_or_else(|| Err(Refusal::no_room(id))).map(|party| self.halls.enter(id, party))
     }
 
     /// Lets all rooms rest that no call holds; the next call wakes them from their rows.
@@ -228,15 +237,7 @@ impl<S: Store> Rooms<S> {
         let id = named(room)?;
         let token = token.map(|token| Token::read("token", token)).transpose()?;
         let caller = token.map(|token| Caller { token, from });
-        let mut tried = 0;
-        loop {
-            let answer = self.answer_once(id, caller, fields.clone(), tried == 0).await;
-            tried += 1;
-            match answer {
-                Err(refusal) if refusal.overtaken && tried < 3 => {}
-                other => return other,
-            }
-        }
+        retry_overtaken(|tried| self.answer_once(id, caller, fields.clone(), tried == 0)).await
     }
 
     /// Answers a request once; it is counted only where it is `first` tried.
@@ -248,9 +249,9 @@ impl<S: Store> Rooms<S> {
         first: bool,
     ) -> Result<Fact, Refusal> {
         let mut held = self.hold(id).await?;
-        let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
+        let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
         let counted = match caller.filter(|_| first) {
-            Some(caller) => self.gates.pass(Counted::Calls, room.counted_as(caller), self.now()),
+            Some(caller) => self.limits.pass(Counted::Calls, room.counted_as(caller), self.now()),
             None => Ok(()),
         };
         let answer = match counted {
@@ -308,7 +309,7 @@ impl Room {
         let token = caller.token.hash();
         match self.party(token) {
             Ok(Party::Seat(_)) => RateKey::Token(self.id, token),
-            Ok(Party::Spectator) | Err(_) => RateKey::Watcher(self.id, caller.from.to_owned()),
+            Ok(Party::Spectator) | Err(_) => RateKey::Spectator(self.id, caller.from.to_owned()),
         }
     }
 
@@ -336,6 +337,17 @@ pub(crate) fn named(room: &str) -> Result<RoomId, Refusal> {
         .map_err(|error: store::NotARoomId| Refusal::new(RefusalReason::Room, "room", error.to_string()))
 }
 
-pub(crate) fn no_room(id: RoomId) -> Refusal {
-    Refusal::new(RefusalReason::Room, "room", format!("there is no room {id}"))
+/// Tries a request up to three times, as long as another writer was first. `attempt` gets the number of the try, from 0.
+pub(crate) async fn retry_overtaken<A: Future<Output = Result<Fact, Refusal>>>(
+    attempt: impl Fn(usize) -> A,
+) -> Result<Fact, Refusal> {
+    let mut tried = 0;
+    loop {
+        let answer = attempt(tried).await;
+        tried += 1;
+        match answer {
+            Err(refusal) if refusal.overtaken && tried < 3 => {}
+            other => return other,
+        }
+    }
 }

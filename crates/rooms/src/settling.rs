@@ -3,17 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
-use store::{Private, RoomId, Store};
+use store::{RoomId, Store};
 
-use crate::clocks::{Bell, Follows, follows};
+use crate::clocks::{Follows, TimeUp, follows};
 use crate::deed::{By, Deed};
 use crate::dues::DueName;
-use crate::limits;
 use crate::refusal::{Refusal, RefusalReason};
-use crate::room::{Dropped, Place, Room, Standing, Writes, Wrote};
+use crate::room::{Room, Writes};
 use crate::rooms::{Rooms, Writing};
-use crate::waking::STANDING;
 
 impl<S: Store> Rooms<S> {
     /// Carries out what follows by itself. What fails here is done when the room is woken the next time.
@@ -94,7 +91,7 @@ impl<S: Store> Rooms<S> {
     async fn fire(&self, room: &mut Room) -> Result<(), Refusal> {
         let now = self.now();
         loop {
-            let deeds = room.rung(now);
+            let deeds = room.times_up(now);
             if deeds.is_empty() {
                 break;
             }
@@ -117,62 +114,15 @@ impl<S: Store> Rooms<S> {
 
 impl Room {
     /// Returns what the clocks say that have run out; all seats that are late at once are late together.
-    fn rung(&self, now: store::Millis) -> Vec<Deed> {
+    fn times_up(&self, now: store::Millis) -> Vec<Deed> {
         let decision = self.decision();
         let seats = self.places.iter().enumerate();
-        let bells = seats.filter_map(|(seat, place)| Some((seat as u8, place.clock.rings(now)?)));
-        bells
-            .map(|(seat, bell)| match bell {
-                Bell::Late => Deed::Late { seat, decision },
-                Bell::Out => Deed::Absent { seat, decision },
-            })
-            .collect()
-    }
-
-    /// Seals the next standing order of a seat that is asked; if it does not stand, all are dropped.
-    fn next_standing(&mut self, now: store::Millis) -> Option<Writing> {
-        // Who has taken an order back in this decision writes the next one by hand.
-        let next = |place: &Place| place.taken_back == 0 && !place.standing.orders.is_empty();
-        let seat = self.awaited().into_iter().find(|seat| self.places.get(*seat).is_some_and(next))?;
-        let order = self.places.get(seat)?.standing.orders.first()?.clone();
-        let (orders, dropped, deeds) = match self.seal(seat as u8, &order, false, By::Standing, now) {
-            Ok((deeds, _)) => {
-                let rest = self.places[seat].standing.orders.iter().skip(1).cloned().collect();
-                (rest, None, deeds)
-            }
-            Err(refusal) => {
-                let dropped = Dropped { decision: self.decision(), order, why: refusal.said() };
-                (Vec::new(), Some(dropped), Vec::new())
-            }
-        };
-        let private = vec![self.change_standing(seat, orders, dropped, None)];
-        Some(Writing { deeds, private, ..Writing::default() })
-    }
-
-    /// Changes the standing orders of a seat, and returns their private row.
-    pub(crate) fn change_standing(
-        &mut self,
-        seat: usize,
-        orders: Vec<String>,
-        dropped: Option<Dropped>,
-        wrote: Option<Wrote>,
-    ) -> Private {
-        let mut body = Vec::new();
-        if let Some(place) = self.places.get_mut(seat) {
-            let was = std::mem::take(&mut place.standing);
-            let (version, wrote) = (was.version + 1, wrote.or(was.wrote));
-            place.standing = Standing { orders, dropped, version, wrote };
-            body = json!(place.standing).to_string().into_bytes();
-        }
-        Private { seat: seat as u8, kind: STANDING.into(), body }
-    }
-
-    /// Puts a standing order that was taken back before the others again; nothing if another order was taken back.
-    pub(crate) fn stand_again(&mut self, seat: usize) -> Option<Private> {
-        let place = self.places.get(seat)?;
-        let first = place.stood.clone().filter(|_| place.standing.orders.len() < limits::STANDING)?;
-        let orders = std::iter::once(first).chain(place.standing.orders.iter().cloned()).collect();
-        Some(self.change_standing(seat, orders, place.standing.dropped.clone(), None))
+        let up = seats.filter_map(|(seat, place)| Some((seat as u8, place.clock.time_up(now)?)));
+        up.map(|(seat, up)| match up {
+            TimeUp::Late => Deed::Late { seat, decision },
+            TimeUp::Absent => Deed::Absent { seat, decision },
+        })
+        .collect()
     }
 
     /// Does for a seat whose clock has run out what the terms say.
@@ -203,7 +153,7 @@ impl Room {
         let idle = self.begun()?.idle(engine::Seat(seat));
         let sealed = self.seal(seat, &idle, false, by, now);
         sealed.map(|(deeds, _)| deeds).map_err(|_| {
-            let what = format!("the order that the rules assume of seat {} does not stand", seat + 1);
+            let what = format!("the idle order of seat {} is not legal", seat + 1);
             Refusal::new(RefusalReason::Store, "room", what)
         })
     }

@@ -7,7 +7,7 @@ use store::Store;
 
 use crate::deed::Party;
 use crate::refusal::{Refusal, RefusalReason};
-use crate::rooms::{Rooms, named, no_room};
+use crate::rooms::{Rooms, named};
 
 /// A room as anybody may see it.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ impl<S: Store> Rooms<S> {
     pub async fn shown(&self, room: &str) -> Result<Shown, Refusal> {
         let id = named(room)?;
         let mut held = self.hold(id).await?;
-        let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
+        let Some(room) = held.room.as_mut() else { return Err(Refusal::no_room(id)) };
         let facts = room.facts(None, &self.halls.connected(id));
         let watched = room.terms.spectators.is_some() && room.referee.is_some();
         let view =

@@ -46,10 +46,10 @@ pub(crate) enum Wanted {
     Captain(String),
 }
 
-/// The part of a battle that spectators are shown.
+/// The terms for spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Watched {
+pub(crate) struct SpectatorTerms {
     /// The decisions by which they see the battle later than the seats.
     pub(crate) delay: usize,
 }
@@ -73,7 +73,7 @@ pub(crate) struct Make {
     clock: Option<ClockTerms>,
     #[serde(default)]
     challenge: bool,
-    spectators: Option<Watched>,
+    spectators: Option<SpectatorTerms>,
     #[serde(default)]
     chat: bool,
 }
@@ -97,7 +97,7 @@ pub(crate) struct Terms {
     pub(crate) captains: Vec<Option<String>>,
     pub(crate) clock: Option<ClockTerms>,
     pub(crate) challenge: bool,
-    pub(crate) spectators: Option<Watched>,
+    pub(crate) spectators: Option<SpectatorTerms>,
     pub(crate) chat: bool,
 }
 
@@ -205,6 +205,12 @@ impl Make {
         let battle = terms.open(game, DiceSource::Seed(0), Vec::new());
         let battle = battle.map_err(|fault| Refusal::of(RefusalReason::Line, fault))?;
         terms.title.clone_from(&battle.card().title);
+        if terms.text.is_some() {
+            limits::title("The title of the scenario", &battle.card().title)?;
+            for side in &battle.card().sides {
+                limits::title("The name of a side", side)?;
+            }
+        }
         if let Demand::Over(_) = battle.demand() {
             return refuse("scenario", "the battle ends as soon as it begins".to_owned());
         }
@@ -212,7 +218,7 @@ impl Make {
         terms.captains = wanted.into_iter().map(captain).collect();
         terms.know_captains(game)?;
         limits::clock(terms.clock.as_ref())?;
-        limits::delay(terms.spectators.map(|watched| watched.delay))?;
+        limits::delay(terms.spectators.map(|terms| terms.delay))?;
         Ok(Sound { terms, maker: maker as u8 })
     }
 }
@@ -228,11 +234,11 @@ fn seated(wanted: Option<Vec<Wanted>>, seats: u8) -> Result<(usize, Vec<Wanted>)
         std::iter::once(Wanted::Me).chain(others).collect()
     });
     if wanted.len() != usize::from(seats) {
-        return refuse(format!("{} for a battle of {seats} seats", wanted.len()));
+        return refuse(format!("it has {} entries, but the battle has {seats} seats", wanted.len()));
     }
     let maker = wanted.iter().position(|seat| *seat == Wanted::Me).unwrap_or_default();
     if wanted.iter().filter(|seat| **seat == Wanted::Me).count() != 1 {
-        return refuse("exactly one seat is \"me\"".to_owned());
+        return refuse("exactly one entry must be \"me\"".to_owned());
     }
     Ok((maker, wanted))
 }

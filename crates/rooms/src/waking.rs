@@ -23,24 +23,31 @@ pub(crate) const STANDING: &str = "standing";
 pub(crate) async fn wake<S: Store>(store: &S, games: &Shelf, id: RoomId) -> Result<Room, Refusal> {
     // The events are read first: a write between the two reads shows in the number of the last event.
     for _ in 0..3 {
-        let mut events: Vec<Event> = Vec::new();
-        loop {
-            let after = events.last().map_or(0, |event| event.number);
-            let page = store.rows(id, after, PAGE).await.map_err(|error| Refusal::store(&error))?;
-            let whole = page.len() < PAGE;
-            events.extend(page);
-            if whole {
-                break;
-            }
-        }
+        let events = all_events(store, id).await?;
         let state = store.state(id).await.map_err(|error| Refusal::store(&error))?;
-        let state = state
-            .ok_or_else(|| Refusal::new(RefusalReason::Room, "room", format!("there is no room {id}")))?;
+        let state = state.ok_or_else(|| Refusal::no_room(id))?;
         if events.last().map_or(0, |event| event.number) == state.row.last {
             return of_rows(games, id, events, state);
         }
     }
     Err(Refusal::new(RefusalReason::Store, "room", "the room changes too fast; try again"))
+}
+
+/// Reads all events of a room, page by page.
+///
+/// # Errors
+/// If the store cannot read them.
+pub(crate) async fn all_events<S: Store>(store: &S, id: RoomId) -> Result<Vec<Event>, Refusal> {
+    let mut events: Vec<Event> = Vec::new();
+    loop {
+        let after = events.last().map_or(0, |event| event.number);
+        let page = store.rows(id, after, PAGE).await.map_err(|error| Refusal::store(&error))?;
+        let is_last = page.len() < PAGE;
+        events.extend(page);
+        if is_last {
+            return Ok(events);
+        }
+    }
 }
 
 /// Makes a room of its rows.

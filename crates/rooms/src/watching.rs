@@ -1,4 +1,4 @@
-//! Watching: what spectators are shown, so many decisions late that nobody can be told the battle while it is fought.
+//! Watching: everything a spectator is shown (events, battle, clocks), and how late.
 
 use engine::Fact;
 use referee::Referee;
@@ -11,23 +11,53 @@ use crate::room::{BATTLE, Room};
 use crate::waking::fields;
 
 impl Room {
-    /// Asks the referee for a party: a spectator's answer is that of the battle as it stood, until it is over.
+    /// Returns by how many decisions a party sees the battle late: a spectator by the delay of the terms, until the battle is over.
+    ///
+    /// The delay keeps spectators from passing news to a player.
+    fn delay(&self, party: Party) -> usize {
+        match party {
+            Party::Spectator if !self.is_over() => self.terms.spectators.map_or(0, |terms| terms.delay),
+            Party::Spectator | Party::Seat(_) => 0,
+        }
+    }
+
+    /// Returns `true` for a spectator who sees the battle late. To such a one no clock and no offer of a draw is shown.
+    pub(crate) fn sees_late_battle(&self, party: Party) -> bool {
+        self.delay(party) > 0
+    }
+
+    /// Returns how many decisions a party is shown as revealed.
+    fn shown_to(&self, party: Party) -> usize {
+        self.revealed().saturating_sub(self.delay(party))
+    }
+
+    /// Returns the number of the last event that a party may be told.
+    pub(crate) fn horizon(&self, party: Party) -> u64 {
+        if !self.sees_late_battle(party) || self.steps.is_empty() {
+            return self.last;
+        }
+        self.steps.get(self.shown_to(party)).copied().unwrap_or(0)
+    }
+
+    /// Asks the referee for a party: one who sees the battle late is answered for the battle as it was.
     ///
     /// # Errors
     /// As the referee says; or if the battle has not begun.
     pub(crate) fn asked(&mut self, games: &Shelf, party: Party, request: Value) -> Result<Fact, Refusal> {
-        let delay = self.terms.spectators.map_or(0, |watched| watched.delay);
-        if party != Party::Spectator || delay == 0 || self.is_over() {
+        if !self.sees_late_battle(party) {
             return self.ask(fields(request));
         }
-        let shown = self.begun()?.revealed().saturating_sub(delay);
+        let shown = self.shown_to(party);
         let mut fields = fields(request);
         fields.insert("battle".to_owned(), json!(BATTLE));
         let behind = self.behind(games, shown)?;
         behind.ask(fields).map_err(|fault| Refusal::of(RefusalReason::Refused, fault))
     }
 
-    /// Returns the battle as it stood when so many decisions were revealed.
+    /// Returns the battle as it was when `shown` decisions were revealed.
+    ///
+    /// # Errors
+    /// If the battle has not begun.
     fn behind(&mut self, games: &Shelf, shown: usize) -> Result<&mut Referee, Refusal> {
         let made = self.behind.take().filter(|(decisions, _)| *decisions == shown);
         let behind = match made {

@@ -2,24 +2,23 @@
 
 use engine::{Fact, Seat};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use store::{Key, Store};
 
 use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party, Sealed};
 use crate::limits;
-use crate::making::{key_of, read};
+use crate::making::key_of;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::{Place, Room};
-use crate::rooms::{Caller, Rooms, Writing};
+use crate::rooms::{Rooms, Writer, Writing};
 use crate::terms::TimeoutRule;
-use crate::token::Token;
 use crate::waking::fields;
 
 /// An order to be sealed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Seal {
+pub(crate) struct Seal {
     order: String,
     #[serde(default)]
     lenient: bool,
@@ -30,14 +29,14 @@ struct Seal {
 /// Another write of a seat in a decision.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct InDecision {
+pub(crate) struct InDecision {
     decision: usize,
     key: String,
 }
 
 /// A deed of a seat in a decision, beside sealing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Act {
+pub(crate) enum Act {
     Unseal,
     Agree,
     Disagree,
@@ -46,28 +45,9 @@ enum Act {
 }
 
 impl<S: Store> Rooms<S> {
-    /// Answers a call of a seat that writes.
-    pub(crate) async fn write(
-        &self,
-        room: &mut Room,
-        seat: Seat,
-        caller: Caller<'_>,
-        call: &str,
-        fields: Map<String, Value>,
-    ) -> Result<Fact, Refusal> {
-        let token = caller.token;
-        match call {
-            "seal" => self.seal(room, seat, token, read(call, fields)?).await,
-            "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
-            "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
-            "disagree" => self.act(room, seat, token, Act::Disagree, read(call, fields)?).await,
-            "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
-            "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
-            _ => self.talk(room, seat, caller, call, fields).await,
-        }
-    }
-
-    async fn seal(&self, room: &mut Room, seat: Seat, token: Token, wish: Seal) -> Result<Fact, Refusal> {
+    /// Answers the call `seal`.
+    pub(crate) async fn seal(&self, room: &mut Room, by: Writer<'_>, wish: Seal) -> Result<Fact, Refusal> {
+        let Writer { seat, token, .. } = by;
         let key = key_of(token, &wish.key)?;
         if let Some((event, deed)) = self.repeated(room, key).await? {
             return match deed {
@@ -90,14 +70,15 @@ impl<S: Store> Rooms<S> {
         Ok(reading.with(sealed))
     }
 
-    async fn act(
+    /// Answers the call of a deed in a decision.
+    pub(crate) async fn act(
         &self,
         room: &mut Room,
-        seat: Seat,
-        token: Token,
+        by: Writer<'_>,
         act: Act,
         wish: InDecision,
     ) -> Result<Fact, Refusal> {
+        let Writer { seat, token, .. } = by;
         let key = key_of(token, &wish.key)?;
         if let Some((event, deed)) = self.repeated(room, key).await? {
             let at = (seat.0, wish.decision);
@@ -115,6 +96,11 @@ impl<S: Store> Rooms<S> {
             return if same { Ok(again(event).with([("status", status)])) } else { Err(key_used()) };
         }
         room.stands_at(wish.decision)?;
+        if act == Act::Agree && room.places.get(seat.index()).is_some_and(|place| place.agreed) {
+            // An agreement that is valid already is not written again.
+            let status = self.status(room, Party::Seat(seat))?;
+            return Ok(again(room.last).with([("status", status)]));
+        }
         let deeds = match act {
             Act::Unseal => room.unseal(seat.0)?,
             Act::Agree => room.agree(seat.0)?,
@@ -259,6 +245,13 @@ impl Room {
 
     fn agree(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
         let decision = self.decision();
+        if self.places.get(usize::from(seat)).is_some_and(|place| place.offers >= limits::OFFERS) {
+            let what = format!(
+                "this seat has agreed to a draw {} times in this decision, the limit",
+                limits::OFFERS
+            );
+            return Err(Refusal::limit("decision", what, None));
+        }
         self.ahead = true;
         self.agree_if_all_do(seat)?;
         Ok(std::iter::once(Deed::Agreed { seat, decision }).chain(self.ended()).collect())
@@ -295,7 +288,18 @@ impl Room {
         let decision = self.decision();
         self.ask_for("concede", seat)?;
         self.ahead = true;
-        Ok(std::iter::once(Deed::Conceded { seat, decision, claimed }).chain(self.ended()).collect())
+        let mut ended = self.ended();
+        if let (Some(Deed::Over { text, .. }), Some(by)) = (&mut ended, claimed) {
+            *text = self.claimed_text(seat, by)?;
+        }
+        Ok(std::iter::once(Deed::Conceded { seat, decision, claimed }).chain(ended).collect())
+    }
+
+    /// Returns how a battle ended that a seat has claimed, in words. The record has a concession.
+    fn claimed_text(&self, late: u8, by: u8) -> Result<String, Refusal> {
+        let battle = self.begun()?;
+        let [won, lost] = [by, late].map(|seat| battle.card().side_name(battle.side(Seat(seat))));
+        Ok(format!("{won} wins: {lost} ran out of time"))
     }
 
     /// Claims the battle: a seat of another side whose clock has run out concedes.

@@ -76,6 +76,14 @@ fn an_absent_seat_can_be_claimed_by_the_other_side_until_it_seals() {
     let claimed = desk.ok(&room, 1, claim(key.clone()));
     assert_eq!(claimed["status"]["over"]["winner"], json!(1), "{claimed}");
     assert_eq!(desk.ok(&room, 1, claim(key))["repeated"], json!(true));
+    for _ in 0..2 {
+        for call in ["status", "room"] {
+            let over = desk.ok(&room, 2, json!({"call": call}))["over"].clone();
+            assert_eq!(over["claimed"], json!(true), "{call}: {over}");
+            assert!(over["text"].as_str().is_some_and(|text| text.ends_with(" ran out of time")), "{over}");
+        }
+        desk.rooms.rest();
+    }
     let events = desk.events(&room, 2);
     let conceded = events.iter().find(|event| event["kind"] == "conceded").expect("it conceded");
     assert_eq!((&conceded["seat"], &conceded["claimed"]), (&json!(2), &json!(true)));

@@ -30,9 +30,22 @@ pub struct Faulty {
     pub memory: Memory,
     plan: Arc<Mutex<Option<(u64, Fails)>>>,
     writes: Arc<AtomicU64>,
+    spoilt: Arc<Mutex<Option<RoomId>>>,
 }
 
 impl Faulty {
+    /// Damages the encrypted rows of a room: its events and private rows cannot be read any more.
+    pub fn spoil(&self, room: RoomId) {
+        *self.spoilt.lock().expect("no test panics here") = Some(room);
+    }
+
+    fn whole(&self, room: RoomId) -> Result<(), StoreError> {
+        match *self.spoilt.lock().expect("no test panics here") {
+            Some(spoilt) if spoilt == room => Err(StoreError::Damaged { room, what: "a row".to_owned() }),
+            _ => Ok(()),
+        }
+    }
+
     /// Lets the n-th write from now fail, from 1.
     pub fn fail(&self, write: u64, how: Fails) {
         *self.plan.lock().expect("no test panics here") =
@@ -84,10 +97,12 @@ impl Store for Faulty {
     }
 
     async fn state(&self, room: RoomId) -> Result<Option<RoomState>, StoreError> {
+        self.whole(room)?;
         self.memory.state(room).await
     }
 
     async fn rows(&self, room: RoomId, after: u64, most: usize) -> Result<Vec<Event>, StoreError> {
+        self.whole(room)?;
         self.memory.rows(room, after, most).await
     }
 
@@ -101,6 +116,10 @@ impl Store for Faulty {
 
     async fn dues(&self, after: Option<Due>, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
         self.memory.dues(after, until, most).await
+    }
+
+    async fn dues_of(&self, rooms: &[RoomId]) -> Result<Vec<Vec<Due>>, StoreError> {
+        self.memory.dues_of(rooms).await
     }
 
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {

@@ -150,3 +150,24 @@ fn rooms_that_cannot_be_woken_do_not_hold_up_the_clocks_of_others() {
     desk.clock.fetch_add(1000, std::sync::atomic::Ordering::SeqCst);
     now(desk.rooms.tick()).expect_err("they are tried again");
 }
+
+#[test]
+fn a_draw_that_is_declined_while_the_store_fails_is_declined_once() {
+    for how in [Fails::Before, Fails::After] {
+        let mut desk = Desk::new();
+        let room = desk.duel("ftl", "close-quarters", json!({}));
+        let key = desk.key();
+        desk.ok(&room, 1, json!({"call": "agree", "decision": 1, "key": key}));
+        let decline = json!({"call": "disagree", "decision": 1, "key": desk.key()});
+        desk.rooms.store().fail(1, how);
+        assert_eq!(desk.refused(&room, 2, decline.clone()), "store");
+        let agreed = if how == Fails::Before { json!([1]) } else { json!([]) };
+        assert_eq!(desk.status(&room, 1)["agreed"], agreed, "{how:?}: what is kept counts");
+        let declined = desk.ok(&room, 2, decline.clone());
+        assert_eq!(declined["repeated"].is_null(), how == Fails::Before, "{declined}");
+        assert_eq!(declined["status"]["agreed"], json!([]));
+        assert_eq!(desk.ok(&room, 2, decline)["repeated"], json!(true));
+        desk.rooms.rest();
+        assert_eq!(desk.kinds(&room, 1)[4..], ["agreed", "disagreed"], "{how:?}");
+    }
+}

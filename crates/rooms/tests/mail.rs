@@ -174,7 +174,7 @@ fn mail_battles_with_absences_all_finish_and_replay() {
     }
     assert!(absences > 0, "nobody was absent");
     // Each of these came up, and none of them held a battle up.
-    for kind in ["unsealed", "substitute", "present", "standing", "claimed"] {
+    for kind in ["unsealed", "substitute", "returned", "standing", "claimed"] {
         assert!(told.contains_key(kind), "no battle had {kind}: {told:?}");
     }
 }

@@ -5,7 +5,9 @@
 mod around;
 mod clocks;
 mod desk;
+mod draws;
 mod failing;
+mod lists;
 mod mail;
 mod memory;
 mod play;
@@ -13,3 +15,5 @@ mod refused;
 mod reminders;
 mod retention;
 mod secrecy;
+mod standing;
+mod watching;

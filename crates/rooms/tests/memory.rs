@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::desk::{Desk, name, now};
 use crate::play::SHORT;
 
-/// A room counts at least what it holds, and at most so many times as much beyond its fixed part.
+/// A room counts at least what it holds, and beyond its fixed part at most this many times as much.
 const FACTOR: i64 = 4;
 
 /// Fixed part of the count, in bytes for each battle that a room holds.

@@ -14,7 +14,7 @@ pub const SHORT: &[(&str, &str)] = &[
     ("talon", "duel"),
 ];
 
-/// Plays a room of persons 1 and 2 with drawn orders, at most so many decisions; the twin that was played beside it.
+/// Plays a room of persons 1 and 2 with drawn orders, at most `most` decisions; the twin that was played beside it.
 pub fn play(desk: &mut Desk, room: &Value, seed: u64, most: usize) -> Box<dyn AnyBattle> {
     let mut twin = desk.twin(room);
     while twin.revealed() < most {

@@ -17,6 +17,21 @@ fn all(desk: &Desk, room: &Value) -> Vec<String> {
 }
 
 #[test]
+fn every_call_that_a_refusal_lists_is_answered() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let line = desk.line(&room, Some(1), json!({"call": "analyse"}));
+    let error = serde_json::from_str::<Value>(&line).expect("JSON")["error"].clone();
+    let (_, listed) = error["what"].as_str().and_then(|what| what.split_once("there are ")).expect("a list");
+    assert_eq!(listed.split(", ").count(), 25);
+    for call in listed.split(", ") {
+        let line = desk.line(&room, Some(1), json!({"call": call}));
+        let answer: Value = serde_json::from_str(&line).expect("JSON");
+        assert_ne!(answer["error"]["why"], "call", "{call}");
+    }
+}
+
+#[test]
 fn wrong_calls_are_refused_by_name_and_change_nothing() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "close-quarters", json!({}));
@@ -178,4 +193,23 @@ fn requests_to_make_a_room_are_counted_before_their_scenario_is_read() {
     let again = json!({"id": 1, "game": "ftl", "scenario": "duel", "token": token(1), "key": token(1)});
     let said = answer(&desk, again);
     assert!(said.contains(made["room"].as_str().expect("a name")), "{said}");
+}
+
+#[test]
+fn a_file_whose_title_or_side_hides_letters_makes_no_room() {
+    let desk = Desk::new();
+    let make = |title: &str, side: &str| {
+        let text = format!(
+            "title = \"{title}\"\ntable = {{ width = 48, height = 48 }}\nside = [{{ name = \"{side}\", ship = [{{ at = [18, 24], heading = 90 }}] }}, {{ ship = [{{ at = [30, 24], heading = 270 }}] }}]\n"
+        );
+        let request = json!({"id": 1, "game": "ftl", "text": text, "token": token(1)});
+        now(desk.rooms.make("here", &request.to_string()))
+    };
+    let whole = make("At home", "Reds");
+    assert_eq!(whole.refused, None, "{}", whole.line);
+    for (title, side) in [("At\u{3164}home", "Reds"), ("\u{A0}", "Reds"), ("At home", "Re\u{202E}ds")] {
+        let answer = make(title, side);
+        assert_eq!(answer.refused, Some(rooms::RefusalReason::Line), "{}", answer.line);
+        assert!(answer.line.contains(" has "), "{}", answer.line);
+    }
 }

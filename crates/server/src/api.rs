@@ -170,7 +170,7 @@ struct Event {
     /// Decision that it is about.
     #[schema(minimum = 1)]
     decision: Option<u64>,
-    /// Name of a seat or of a captain.
+    /// Name of the player.
     name: Option<String>,
     /// Captain that writes from now on.
     captain: Option<String>,
@@ -207,7 +207,7 @@ enum Kind {
     Late,
     Absent,
     Substitute,
-    Present,
+    Returned,
     Agreed,
     Disagreed,
     Conceded,
@@ -320,7 +320,7 @@ fn live() {}
 fn open() {}
 
 /// Lists the rooms of tokens. `ok` is `{now, rooms: [{token, seat, changed, due, room: card}]}`, where `token` is its place in the
-/// list asked for, and `due` has the clocks that run as `[seat, time]`.
+/// list asked for, and `due` has the clocks that run as `[seat, time]`, for a token that has a seat.
 #[utoipa::path(post, path = "/api/mine", request_body = Mine,
     responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
 fn mine() {}

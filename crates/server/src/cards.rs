@@ -55,7 +55,7 @@ impl Kept {
 }
 
 impl Pictures {
-    /// Has drawn nothing yet.
+    /// Makes an empty cache of pictures.
     pub fn new() -> Self {
         Self(Arc::new(Drawn {
             rates: Rates::new(RATE, BURST),

@@ -44,7 +44,7 @@ struct Held {
 }
 
 impl Guard {
-    /// Holds requests to these hosts, to a rate for each address, another for files, and to a time.
+    /// Makes a guard with these hosts, rates and time. Each rate is for an address; `files` is that of files.
     pub fn new(hosts: Hosts, rates: Rates, files: Rates, proxied: bool, request_time: Duration) -> Self {
         Self(Arc::new(Held { hosts, rates, files, proxied, request_time }))
     }

@@ -80,7 +80,7 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Has the pages of a client, and of rooms if there are any; `hands` work on these.
+    /// Makes the pages of a client, and of rooms if there are any; `hands` work on these.
     pub fn new(
         site: Site,
         rooms: Option<Arc<dyn Told>>,

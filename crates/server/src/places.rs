@@ -31,7 +31,7 @@ pub struct Place {
 }
 
 impl Places {
-    /// Has so many places, and so many for one address.
+    /// Makes `most` places, of which one address may take `most_each`.
     pub fn new(measure: &'static str, most: usize, most_each: usize) -> Self {
         Self { measure, most, most_each, taken: Arc::default() }
     }

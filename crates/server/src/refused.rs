@@ -19,7 +19,7 @@ impl Refused {
         Self { status, what: what.into(), again: None }
     }
 
-    /// Refuses for now; the request may be tried again in so many milliseconds.
+    /// Refuses for now; the request may be tried again after `again` milliseconds.
     pub fn for_now(status: StatusCode, what: impl Into<String>, again: u64) -> Self {
         Self { again: Some(again), ..Self::new(status, what) }
     }

@@ -83,7 +83,7 @@ impl Street {
         answer["ok"].clone()
     }
 
-    /// The targets and the notices of a seat, once there are so many notices.
+    /// The targets and the notices of a seat, once there are `many` notices.
     async fn dropped(&self, room: &str, person: u64, many: usize) -> Value {
         let mut told = Value::Null;
         for _ in 0..200 {

@@ -65,7 +65,7 @@ impl Sink {
         self.taken.lock().unwrap().clone()
     }
 
-    /// Waits until so many requests were taken.
+    /// Waits until `many` requests were taken.
     pub async fn wait(&self, many: usize) -> Vec<Taken> {
         for _ in 0..200 {
             let taken = self.taken();

@@ -1,4 +1,4 @@
-//! Encryption at cipher: bodies are readable with the key, and only in the row they were written to.
+//! Encryption at rest: a body can be decrypted only with the key, and only in the row for which it was encrypted.
 
 use crate::{Key, Millis, RoomId};
 use chacha20poly1305::aead::{Aead, Payload};

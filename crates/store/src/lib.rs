@@ -1,7 +1,7 @@
 //! The store: rooms and their numbered events, kept durably and encrypted at rest.
 //!
-//! The events of a room are the truth: they are appended, numbered from 1 without gaps, and never changed. Beside them a room
-//! has a [`RoomCard`] of public facts for lists, [`Grant`]s that say what a token may do, [`Due`]s (clocks that run) and
+//! The events of a room are the truth: they are appended, and numbered from 1 without gaps. Only texts of a player who asked
+//! to be forgotten are ever overwritten. Beside the events a room has a [`RoomCard`] of public facts for lists, [`Grant`]s that say what a token may do, [`Due`]s (clocks that run) and
 //! [`Private`] rows. One [`Change`] writes to all of them, or to none.
 //!
 //! [`Store`] is the contract and [`conformance::run`] its tests. `Sqlite` keeps rooms in one encrypted file, [`Memory`] for tests and

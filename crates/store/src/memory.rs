@@ -37,7 +37,7 @@ impl Memory {
         Self::default()
     }
 
-    /// Answers every write with that failure, until it is called with `None`: for tests of what stands on a store.
+    /// Answers every write with that failure, until it is called with `None`: for tests of what is built on a store.
     pub fn fail_writes(&self, failure: Option<StoreError>) {
         self.rows().failing = failure;
     }
@@ -225,6 +225,17 @@ impl Store for Memory {
         found.sort();
         found.truncate(most.min(PAGE));
         Ok(found)
+    }
+
+    async fn dues_of(&self, rooms: &[RoomId]) -> Result<Vec<Vec<Due>>, StoreError> {
+        let rows = self.rows();
+        let of_room = |room: &RoomId| {
+            let mut dues: Vec<Due> =
+                rows.rooms.get(room).into_iter().flat_map(|kept| kept.due(*room)).collect();
+            dues.sort();
+            dues
+        };
+        Ok(rooms.iter().map(of_room).collect())
     }
 
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {

@@ -61,7 +61,8 @@ pub trait Store: Send + Sync + 'static {
         most: usize,
     ) -> impl Future<Output = Result<Vec<Event>, StoreError>> + Send;
 
-    /// Returns the rooms in which the tokens have a right, the last changed first, at most [`crate::PAGE`].
+    /// Returns the rooms in which the tokens have a right, the last changed first, at most [`crate::PAGE`]. A room whose own row is
+    /// damaged is left out.
     ///
     /// # Errors
     /// Failures.
@@ -93,6 +94,14 @@ pub trait Store: Send + Sync + 'static {
         until: Millis,
         most: usize,
     ) -> impl Future<Output = Result<Vec<Due>, StoreError>> + Send;
+
+    /// Returns the clocks that run in each of some rooms, one list for each name asked for, the earliest clock first. All are of one
+    /// moment. A room that does not exist has none, nor has one whose clocks cannot be read: it hides no other. Private rows are not
+    /// read.
+    ///
+    /// # Errors
+    /// Failures.
+    fn dues_of(&self, rooms: &[RoomId]) -> impl Future<Output = Result<Vec<Vec<Due>>, StoreError>> + Send;
 
     /// Writes the heartbeat: the program was alive at that time.
     ///

@@ -42,7 +42,7 @@ async fn a_killed_program_loses_nothing_it_acknowledged() {
     assert!(kept.len() > ROUNDS as usize, "several writers were at work");
 }
 
-/// Starts the program below, kills it after so many answers, and returns each writer's last acknowledged number.
+/// Starts the program below, kills it after `answers` answers, and returns each writer's last acknowledged number.
 fn killed_after(folder: &Path, round: u64, answers: usize) -> BTreeMap<u8, u64> {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)

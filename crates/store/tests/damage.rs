@@ -100,6 +100,34 @@ async fn an_altered_private_row_is_refused() {
     assert_eq!(store.rows(ROOM, 0, 9).await.expect("events are whole").len(), 3);
 }
 
+#[tokio::test]
+async fn a_damaged_room_hides_no_other_in_a_list() {
+    use store::{Grant, Hash, Role};
+    let place = with_rooms().await;
+    let store = place.open().await;
+    let token = Hash([5; 32]);
+    for (room, last) in [(ROOM, 3), (OTHER, 1)] {
+        let grants = vec![Grant { token, role: Role::Seat(0) }];
+        let change = Change { grants, dues: vec![("clock-1".to_owned(), Some(50))], ..Change::default() };
+        store.append(room, last, change, 30).await.expect("written");
+    }
+    store.close().await;
+    place.tamper("UPDATE private SET seat = 0").await;
+    let store = place.open().await;
+    let listed = store.rooms_of(&[token]).await.expect("lists read no private rows");
+    assert_eq!(listed.len(), 2);
+    let dues = store.dues_of(&[ROOM, OTHER]).await.expect("clocks are read beside private rows");
+    assert_eq!(dues.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1]);
+    store.close().await;
+    place.tamper("UPDATE dues SET what = CAST(x'ff' AS TEXT) WHERE room = x'01010101010101010101'").await;
+    place.tamper("PRAGMA ignore_check_constraints = ON; UPDATE grants SET role = 7 WHERE room = x'01010101010101010101'").await;
+    let store = place.open().await;
+    let dues = store.dues_of(&[ROOM, OTHER]).await.expect("the other room is whole");
+    assert_eq!(dues.iter().map(Vec::len).collect::<Vec<_>>(), [0, 1]);
+    let listed = store.rooms_of(&[token]).await.expect("the other room is whole");
+    assert_eq!(listed.iter().map(|(row, _)| row.room).collect::<Vec<_>>(), [OTHER]);
+}
+
 /// Every page but the first is overwritten, so SQLite itself must notice.
 #[tokio::test]
 async fn a_file_of_rubbish_behind_a_good_header_is_named() {

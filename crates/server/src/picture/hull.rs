@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 /// The designs by name, a line each. They are copied from `web/src/ships/designs` and `web/src/games/*/hulls.ts`,
 /// which a test compares.
 const DESIGNS: &str = include_str!("hulls.txt");
-/// A map covers so many units to each side of the middle.
+/// Units that a map covers to each side of the middle.
 pub const EXTENT: f64 = 1.45;
 /// A distance farther than any that matters.
 const FAR: f64 = 9.0;

@@ -53,7 +53,7 @@ pub fn width(text: &str, size: f64, weight: Weight) -> f64 {
     text.chars().map(|letter| f64::from(scaled.h_advance(font.glyph_id(letter)))).sum()
 }
 
-/// Returns the text, cut with an ellipsis where it is wider than so many pixels.
+/// Returns the text, cut with an ellipsis where it is wider than `wide` pixels.
 pub fn within(text: &str, size: f64, weight: Weight, wide: f64) -> String {
     if width(text, size, weight) <= wide {
         return text.to_owned();

@@ -81,7 +81,7 @@ fn words(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
-/// Breaks a text into lines of so many pixels.
+/// Breaks a text into lines of at most `wide` pixels.
 fn lines(text: &str, size: f64, wide: f64) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {

@@ -104,6 +104,28 @@ pub async fn clocks_start_move_and_stop(store: &impl Store) {
     assert_eq!(state.dues, [due(room(1), "seat-1", 70)]);
 }
 
+pub async fn clocks_are_read_by_room(store: &impl Store) {
+    let hidden = Private { seat: 0, kind: "standing".into(), body: b"idle".to_vec() };
+    for number in [1, 2, 3] {
+        store
+            .create(room(number), Change { private: vec![hidden.clone()], ..made() }, 10)
+            .await
+            .expect(WRITTEN);
+    }
+    store.append(room(1), 1, clocks(&[("seat-0", Some(50)), ("seat-1", Some(40))]), 20).await.expect(WRITTEN);
+    store.append(room(2), 1, clocks(&[("seat-0", Some(40))]), 20).await.expect(WRITTEN);
+    let [first, second] =
+        [vec![due(room(1), "seat-1", 40), due(room(1), "seat-0", 50)], vec![due(room(2), "seat-0", 40)]];
+    let asked = [room(2), room(77), room(3), room(1), room(2)];
+    let expected = [second.clone(), vec![], vec![], first, second];
+    assert_eq!(
+        store.dues_of(&asked).await.expect(READ),
+        expected,
+        "in the order asked for, the earliest first"
+    );
+    assert_eq!(store.dues_of(&[]).await, Ok(vec![]));
+}
+
 pub async fn down_time_is_added_to_clocks_once(store: &impl Store) {
     assert_eq!(store.resume(1000).await, Ok(0), "without a heartbeat nothing is known of the time before");
     let timed = Change { card: Some(card(Phase::Playing, false)), ..clocks(&[("turn", Some(2000))]) };

@@ -33,6 +33,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     lists::open_challenges_come_in_pages(&make().await).await;
     lists::rooms_are_found_by_tokens(&make().await).await;
     lists::clocks_start_move_and_stop(&make().await).await;
+    lists::clocks_are_read_by_room(&make().await).await;
     lists::down_time_is_added_to_clocks_once(&make().await).await;
     lists::private_rows_are_put_and_deleted(&make().await).await;
     lists::old_rooms_are_purged_by_phase(&make().await).await;

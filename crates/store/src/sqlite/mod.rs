@@ -141,6 +141,12 @@ impl Store for Sqlite {
         read::dues(&mut reader, after, until, most.min(PAGE)).await
     }
 
+    async fn dues_of(&self, rooms: &[RoomId]) -> Result<Vec<Vec<Due>>, StoreError> {
+        // One transaction: all rows are of one moment.
+        let mut reader = self.0.readers.begin().await?;
+        read::dues_of(&mut reader, rooms).await
+    }
+
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {
         self.write(Work::Alive(at)).await.map(drop)
     }

@@ -76,9 +76,12 @@ pub(super) async fn rooms_of(
     for token in tokens.iter().collect::<BTreeSet<_>>() {
         let query = sqlx::query(sql).bind(&token.0[..]).bind(PAGE as i64);
         for row in query.fetch_all(&mut *reader).await? {
-            let room = room_row(&row)?;
-            let grant = grant_row(&row, room.room)?;
-            found.push((room, grant));
+            // A damaged row hides no other room of the list.
+            let read = room_row(&row).and_then(|room| grant_row(&row, room.room).map(|grant| (room, grant)));
+            match read {
+                Err(StoreError::Damaged { .. }) => {}
+                read => found.push(read?),
+            }
         }
     }
     found.sort_by_key(|(row, grant)| (Reverse((row.changed, row.room)), grant.token));
@@ -122,6 +125,19 @@ pub(super) async fn dues(
     let query = sqlx::query(sql).bind(until).bind(most as i64).bind(at).bind(room.0.to_vec()).bind(what);
     let found = query.fetch_all(reader).await?;
     found.iter().map(due_row).collect()
+}
+
+pub(super) async fn dues_of(
+    reader: &mut SqliteConnection,
+    rooms: &[RoomId],
+) -> Result<Vec<Vec<Due>>, StoreError> {
+    let sql = "SELECT room, what, at FROM dues WHERE room = ?1 ORDER BY at, what";
+    let mut found = Vec::new();
+    for room in rooms {
+        let rows = sqlx::query(sql).bind(&room.0[..]).fetch_all(&mut *reader).await?;
+        found.push(rows.iter().map(due_row).collect::<Result<_, _>>().unwrap_or_default());
+    }
+    Ok(found)
 }
 
 /// Reads a row of each list that a server asks for all the time.
