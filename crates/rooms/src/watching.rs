@@ -1,4 +1,4 @@
-//! Watching: everything a spectator is shown (events, battle, clocks), and how late.
+//! Watching: how late a party sees the battle, the last event it may be told, and the battle as it was then.
 
 use engine::Fact;
 use referee::Referee;

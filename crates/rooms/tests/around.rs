@@ -108,7 +108,7 @@ fn ended(desk: &mut Desk, room: &Value) {
 }
 
 #[test]
-fn a_rematch_needs_the_wish_of_everybody_who_is_still_there() {
+fn no_rematch_is_made_once_a_player_has_forgotten_the_room() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "close-quarters", json!({}));
     ended(&mut desk, &room);
