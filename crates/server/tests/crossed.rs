@@ -1,6 +1,7 @@
 //! Tokens, seats and rooms that are crossed, forged or stale, and lines that are no lines.
 
 use serde_json::json;
+use store::{Change, Store};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::person::{House, Socket, key, token};
@@ -169,6 +170,30 @@ async fn a_socket_that_misbehaves_is_closed_with_a_code() {
         tokio_tungstenite::connect_async(format!("ws://{}/api/rooms/{room}/live", house.address())).await;
     assert!(refused.unwrap_err().to_string().contains("429"));
     drop(held);
+}
+
+#[tokio::test]
+async fn a_room_that_cannot_be_read_bids_the_socket_connect_again() {
+    let house = House::new().await;
+    let room = house.duel("ftl", "close-quarters", json!({})).await;
+    let id = room.parse().unwrap();
+    let rows = Store::rows(house.rooms.store(), id, 0, 100).await.unwrap();
+    let rewritten = async |body: Vec<u8>| {
+        let change = Change { rewrite: vec![(1, body)], ..Change::default() };
+        house.rooms.store().append(id, rows.len() as u64, change, 1).await.unwrap();
+        house.rooms.rest();
+    };
+    rewritten(b"spoilt".to_vec()).await;
+    let mut socket = Socket::silent(house.address(), &room).await;
+    socket.send(Message::text(json!({"call": "hello", "token": token(1)}).to_string())).await;
+    assert_eq!(socket.hear().await.unwrap()["error"]["why"], "store");
+    assert_eq!(socket.hear().await, Err(Some(1011)), "the token may well be right");
+    rewritten(rows[0].body.clone()).await;
+    drop(Socket::open(house.address(), &room, 1, None).await);
+    let mut forged = Socket::silent(house.address(), &room).await;
+    forged.send(Message::text(json!({"call": "hello", "token": token(99)}).to_string())).await;
+    assert_eq!(forged.hear().await.unwrap()["error"]["why"], "token");
+    assert_eq!(forged.hear().await, Err(Some(1008)));
 }
 
 #[tokio::test]

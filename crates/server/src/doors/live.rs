@@ -14,7 +14,7 @@ use axum::response::Response;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use metrics::counter;
-use rooms::{Listening, News, Refusal};
+use rooms::{Listening, News, Refusal, RefusalReason};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Store;
@@ -175,7 +175,8 @@ async fn greet<S: Store>(
             count(refusal.why());
             let line = refusal.line(&hello.id.to_string());
             let _ = timeout(doors.bounds.stuck_time, socket.send(Message::text(line))).await;
-            Err(NO_RIGHT)
+            // The token may well be right: the client connects again.
+            Err(if refusal.why() == RefusalReason::Store { NO_ROOM } else { NO_RIGHT })
         }
         Err(_) => Err(BROKEN),
     }
