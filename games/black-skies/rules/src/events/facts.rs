@@ -12,28 +12,6 @@ described_as_shown!(Card, ElementName, Name);
 impl Describe for Event {
     fn describe(&self) -> Fact {
         match self {
-            Self::DeploysFirst { .. }
-            | Self::Deploys { .. }
-            | Self::Laid { .. }
-            | Self::Speeds { .. }
-            | Self::Begins { .. } => self.facts_of_setup(),
-            Self::Fires { .. }
-            | Self::Rolls { .. }
-            | Self::Shields { .. }
-            | Self::Damages { .. }
-            | Self::Hull { .. }
-            | Self::Crippled { .. }
-            | Self::Destroyed { .. }
-            | Self::Lost { .. } => self.facts_of_fire(),
-            Self::Over { winner, hull } => facts!("over", winner, hull),
-            _ => self.facts_of_maneuvers(),
-        }
-    }
-}
-
-impl Event {
-    fn facts_of_setup(&self) -> Fact {
-        match self {
             Self::DeploysFirst { side } => facts!("deploys-first", side),
             Self::Deploys { element, lead, wing } => facts!("deploys", element, lead, wing),
             Self::Laid { side, deck } => facts!("laid", side, deck),
@@ -44,12 +22,24 @@ impl Event {
                 facts!("speeds", speeds: Fact::list(speeds, one))
             }
             Self::Begins { side } => facts!("begins", side),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_maneuvers(&self) -> Fact {
-        match self {
+            Self::Fires { fighter, weapon, target, range, band } => {
+                let weapon = weapon.as_str();
+                facts!("fires", piece: fighter, weapon, target, range, band: band_name(*band))
+            }
+            Self::Rolls { faces, number, modifiers, needs, hits } => {
+                facts!(
+                    "rolls", faces, number, speed: modifiers.speed, penalty: modifiers.penalty, needs, hits,
+                )
+            }
+            Self::Shields { element, from, to } => facts!("shields", element, from, to),
+            Self::Damages { target, faces, armour, points } => {
+                facts!("damages", target, faces, armour, points)
+            }
+            Self::Hull { fighter, points, hull, of } => facts!("hull", piece: fighter, points, hull, of),
+            Self::Crippled { fighter } => facts!("crippled", piece: fighter),
+            Self::Destroyed { fighter } => facts!("destroyed", piece: fighter),
+            Self::Lost { element } => facts!("lost", element),
+            Self::Over { winner, hull } => facts!("over", winner, hull),
             Self::Flips { element, card } => facts!("flips", element, card, number: card.number()),
             Self::Passes { side } => facts!("passes", side),
             Self::Checks { fighter, face, skill, difficulty, times, passed } => {
@@ -70,30 +60,6 @@ impl Event {
             Self::Meets { fighter, rock } => facts!("meets", piece: fighter, rock),
             Self::Next { element, card } => facts!("next", element, card),
             Self::Lays { element } => facts!("lays", element),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_fire(&self) -> Fact {
-        match self {
-            Self::Fires { fighter, weapon, target, range, band } => {
-                let weapon = weapon.as_str();
-                facts!("fires", piece: fighter, weapon, target, range, band: band_name(*band))
-            }
-            Self::Rolls { faces, number, modifiers, needs, hits } => {
-                facts!(
-                    "rolls", faces, number, speed: modifiers.speed, penalty: modifiers.penalty, needs, hits,
-                )
-            }
-            Self::Shields { element, from, to } => facts!("shields", element, from, to),
-            Self::Damages { target, faces, armour, points } => {
-                facts!("damages", target, faces, armour, points)
-            }
-            Self::Hull { fighter, points, hull, of } => facts!("hull", piece: fighter, points, hull, of),
-            Self::Crippled { fighter } => facts!("crippled", piece: fighter),
-            Self::Destroyed { fighter } => facts!("destroyed", piece: fighter),
-            Self::Lost { element } => facts!("lost", element),
-            _ => Fact::Null,
         }
     }
 }

@@ -43,26 +43,6 @@ impl Describe for Event {
             Self::Scans { ship, target } => facts!("scans", piece: ship, target),
             Self::Shown { ship, class } => facts!("shown", piece: ship, class),
             Self::Dummy { ship } => facts!("dummy", piece: ship),
-            Self::Moves { .. }
-            | Self::Enters { .. }
-            | Self::Void { .. }
-            | Self::Leaves { .. }
-            | Self::Withdraws { .. }
-            | Self::Together { .. } => self.facts_of_movement(),
-            Self::Launched { .. }
-            | Self::Recovered { .. }
-            | Self::Flies { .. }
-            | Self::Attacks { .. }
-            | Self::Defends { .. }
-            | Self::GroupLost { .. } => self.facts_of_fighters(),
-            _ => self.facts_of_fire(),
-        }
-    }
-}
-
-impl Event {
-    fn facts_of_movement(&self) -> Fact {
-        match self {
             Self::Moves { ship, from, bend, to, turn, thrust, course, velocity } => {
                 let course = clock(*course);
                 facts!("moves", piece: ship, from, bend, to, turn, thrust, course, velocity)
@@ -74,12 +54,6 @@ impl Event {
             }
             Self::Withdraws { ship, edge } => facts!("withdraws", piece: ship, edge: edge_name(*edge)),
             Self::Together { ship, other } => facts!("together", piece: ship, target: other),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_fighters(&self) -> Fact {
-        match self {
             Self::Launched { ship, group, at } => facts!("launched", piece: ship, group, at),
             Self::Recovered { ship, group } => facts!("recovered", piece: ship, group),
             Self::Flies { group, to, course } => facts!("flies", group, to, course: clock(*course)),
@@ -88,12 +62,6 @@ impl Event {
             }
             Self::Defends { ship, group, face, left } => facts!("defends", piece: ship, group, face, left),
             Self::GroupLost { group } => facts!("group-lost", group),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_fire(&self) -> Fact {
-        match self {
             Self::Line { firer, target, arc } => {
                 facts!("line", piece: firer, target, arc: arc_name(*arc))
             }
@@ -122,7 +90,6 @@ impl Event {
                 facts!("rams", piece: ship, target, own: [own.0, own.1], other: [other.0, other.1])
             }
             Self::Rammed { ship, target, sum, points } => facts!("rammed", piece: ship, target, sum, points),
-            _ => Fact::Null,
         }
     }
 }

@@ -55,41 +55,6 @@ impl How {
 impl Describe for Event {
     fn describe(&self) -> Fact {
         match self {
-            Self::Round { .. }
-            | Self::Turn { .. }
-            | Self::Initiative { .. }
-            | Self::Holds { .. }
-            | Self::PowerPhase
-            | Self::Over { .. } => self.facts_of_the_round(),
-            Self::Expired { .. }
-            | Self::Bought { .. }
-            | Self::Charged { .. }
-            | Self::SpeedSet { .. }
-            | Self::NoSpeed { .. }
-            | Self::Announces { .. }
-            | Self::Retreated { .. }
-            | Self::Repaired { .. } => self.facts_of_power(),
-            Self::MissileLaunched { .. }
-            | Self::MissileMoved { .. }
-            | Self::MissileHits { .. }
-            | Self::MissileDamaged { .. }
-            | Self::MissileGone { .. }
-            | Self::Launched { .. }
-            | Self::Landed { .. } => self.facts_of_missiles_and_squadrons(),
-            Self::Moved { .. }
-            | Self::Blocked { .. }
-            | Self::Left { .. }
-            | Self::Rotated { .. }
-            | Self::Collides { .. }
-            | Self::Asteroids { .. } => self.facts_of_movement(),
-            _ => self.facts_of_fire(),
-        }
-    }
-}
-
-impl Event {
-    fn facts_of_the_round(&self) -> Fact {
-        match self {
             Self::Round { round } => facts!("round", number: round),
             Self::Turn { impulse, side } => facts!("turn", impulse: chart::letter(*impulse), side: side + 1),
             Self::Initiative { side, change, defend, flipped } => {
@@ -97,12 +62,7 @@ impl Event {
             }
             Self::Holds { side, impulses } => facts!("holds", side: side + 1, impulses),
             Self::Over { winner, how } => facts!("over", winner, how: how.word()),
-            _ => facts!("power-phase"),
-        }
-    }
-
-    fn facts_of_power(&self) -> Fact {
-        match self {
+            Self::PowerPhase => facts!("power-phase"),
             Self::Expired { ship, arc } => facts!("expired", piece: ship, arc: arc_word(*arc)),
             Self::Bought { ship, purchase, battery, vain } => {
                 facts!("bought", piece: ship, purchase: purchase.to_string(), battery, vain)
@@ -122,30 +82,6 @@ impl Event {
             Self::Repaired { ship, system, face, works } => {
                 facts!("repair", piece: ship, system: system.word(), face, works)
             }
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_movement(&self) -> Fact {
-        match self {
-            Self::Moved { ship, way, afterburner, from, to, facing, wake } => {
-                let (way, count, marker) = (way.word(), wake.count, Fact::maybe(wake.marker, hex));
-                let (from, to, facing) = (hex(*from), hex(*to), facing.sides());
-                facts!("moved", piece: ship, way, afterburner, from, to, facing, count, marker)
-            }
-            Self::Blocked { ship } => facts!("blocked", piece: ship),
-            Self::Left { ship, at } => facts!("left", piece: ship, at: hex(*at)),
-            Self::Rotated { ship, way, facing } => {
-                facts!("rotated", piece: ship, way: way.word(), facing: facing.sides())
-            }
-            Self::Collides { ship, other, at } => facts!("collides", piece: ship, other, at: hex(*at)),
-            Self::Asteroids { ship, at, damage } => facts!("asteroids", piece: ship, at: hex(*at), damage),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_missiles_and_squadrons(&self) -> Fact {
-        match self {
             Self::Launched { carrier, squadron, at, facing } => {
                 facts!("launched", piece: carrier, squadron, at: hex(*at), facing: facing.sides())
             }
@@ -161,12 +97,18 @@ impl Event {
             }
             Self::MissileDamaged { missile, left } => facts!("missile-damaged", missile, left),
             Self::MissileGone { missile, why } => facts!("missile-gone", missile, why: why.word()),
-            _ => Fact::Null,
-        }
-    }
-
-    fn facts_of_fire(&self) -> Fact {
-        match self {
+            Self::Moved { ship, way, afterburner, from, to, facing, wake } => {
+                let (way, count, marker) = (way.word(), wake.count, Fact::maybe(wake.marker, hex));
+                let (from, to, facing) = (hex(*from), hex(*to), facing.sides());
+                facts!("moved", piece: ship, way, afterburner, from, to, facing, count, marker)
+            }
+            Self::Blocked { ship } => facts!("blocked", piece: ship),
+            Self::Left { ship, at } => facts!("left", piece: ship, at: hex(*at)),
+            Self::Rotated { ship, way, facing } => {
+                facts!("rotated", piece: ship, way: way.word(), facing: facing.sides())
+            }
+            Self::Collides { ship, other, at } => facts!("collides", piece: ship, other, at: hex(*at)),
+            Self::Asteroids { ship, at, damage } => facts!("asteroids", piece: ship, at: hex(*at), damage),
             Self::Fires { ship, group, weapon, targets } => {
                 facts!("fires", piece: ship, group, weapon: weapon.word(), targets)
             }
@@ -187,7 +129,6 @@ impl Event {
             Self::GroupLost { ship, group } => facts!("group-lost", piece: ship, group),
             Self::Destroyed { ship } => facts!("destroyed", piece: ship),
             Self::Explodes { ship, at, rating } => facts!("explodes", piece: ship, at: hex(*at), rating),
-            _ => Fact::Null,
         }
     }
 }
