@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastTurn } from '../src/lib/ending.ts';
 import type { RoomEvent } from '../src/online/facts.ts';
-import { endWord, wishesOf } from '../src/online/told.ts';
+import { wishesOf } from '../src/online/told.ts';
 
 describe('the turn a battle ended in', () => {
   const over = (clause: string | null) => ({ winner: 1, clause, text: '' });
@@ -11,13 +11,9 @@ describe('the turn a battle ended in', () => {
   it('is the first where nothing was told', () => expect([lastTurn({ turn: 1, over: over(null) }, undefined), lastTurn(null, undefined)]).toEqual([1, 1]));
 });
 
-describe('what a room tells of the end', () => {
+describe('what a room tells after the end', () => {
   const told = (events: Partial<RoomEvent>[]): RoomEvent[] => events.map((one, at) => ({ event: at + 1, at: 0, kind: 'chat', ...one }));
   const claimed = told([{ kind: 'late', seat: 1 }, { kind: 'conceded', seat: 1, claimed: true }]);
-  it('says of a claimed battle whose time ran out', () => {
-    expect(endWord('Amber wins: Teal concedes', claimed)).toBe('Amber wins: Teal ran out of time');
-    expect(endWord('Amber wins: Teal concedes', told([{ kind: 'conceded', seat: 1, claimed: false }]))).toBe('Amber wins: Teal concedes');
-  });
   it('has the last wish of each for another battle', () => {
     const wishes = wishesOf(told([{ kind: 'rematch', seat: 1, swap: true }, { kind: 'rematch', seat: 2, swap: true }, { kind: 'rematch', seat: 2, swap: false }]), 1);
     expect([wishes.own?.swap, wishes.other?.swap]).toEqual([true, false]);

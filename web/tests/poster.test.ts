@@ -107,7 +107,7 @@ describe('the words of a picture', () => {
     expect(headlineOf({ ...ended, turns: [turn([])], over: over(null) })).toEqual({ who: 'Both', side: null, did: 'are lost' });
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 1), piece(2, 1)])], over: over(null) }).who).toBe('A draw');
     expect(headlineOf({ ...ended, turns: [], over: { winner: 1, clause: null, text: '' } })).toEqual({ who: 'Amber', side: 2, did: 'concedes' });
-    expect(headlineOf({ ...ended, turns: [], over: { winner: 1, clause: null, text: 'Teal wins: Amber ran out of time' } }).did).toBe('runs out of time');
+    expect(headlineOf({ ...ended, turns: [], over: { winner: 1, clause: null, text: '', claimed: true } }).did).toBe('runs out of time');
     expect(headlineOf({ ...ended, turns: [], over: { winner: null, clause: null, text: '' } })).toEqual({ who: 'A draw', side: null, did: 'is agreed' });
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 4), piece(2, 4)], { how: 'crossed' })], over: over(1) }).did).toBe('gets through');
   });

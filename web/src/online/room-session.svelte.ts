@@ -14,7 +14,7 @@ import { plainly } from './plain.ts';
 import { say, type Unsaid } from './saying.ts';
 import { Sealing } from './sealing.svelte.ts';
 import { isKept } from './seatbook.ts';
-import { endWord, wishesOf } from './told.ts';
+import { wishesOf } from './told.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Milliseconds within which the server may still read a typed order before it is sealed unread. */
@@ -167,10 +167,6 @@ export class RoomSession extends Session {
   override get underway(): string | null {
     if (!this.#sealing.unsent) return null;
     return this.line === 'lost' ? UNSENT : 'Sealing…';
-  }
-  override get verdict(): string | null {
-    const text = super.verdict;
-    return text === null ? null : endWord(text, this.told);
   }
   override get wished(): { swap: boolean } | null {
     const { seat } = this.at;

@@ -24,7 +24,7 @@ export function headlineOf({ turns, over, names, sides, score }: Ended): Headlin
   const left = last ? shipsOf(last.after) : ([1, 1] as const);
   const winner = over?.winner ?? null;
   const byRules = over?.clause !== null;
-  if (!byRules) return winner === null ? { who: 'A draw', side: null, did: 'is agreed' } : { who: title(3 - winner), side: 3 - winner, did: / ran out of time$/.test(over?.text ?? '') ? 'runs out of time' : 'concedes' };
+  if (!byRules) return winner === null ? { who: 'A draw', side: null, did: 'is agreed' } : { who: title(3 - winner), side: 3 - winner, did: over?.claimed ? 'runs out of time' : 'concedes' };
   if (winner === null) return left[0] === 0 && left[1] === 0 ? { who: 'Both', side: null, did: 'are lost' } : { who: 'A draw', side: null, did: '' };
   const event = last?.told.find((one) => one.kind === 'over');
   if (event?.['how'] === 'crossed') return { who: title(winner), side: winner, did: 'gets through' };
