@@ -32,6 +32,9 @@ pub struct Serve {
     /// Memory for rooms in use, in MiB; the least recently used rooms are unloaded, and loaded again when needed
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_000_000), requires = "data")]
     rooms_memory: u32,
+    /// Most rooms that one address may make in an hour; raise it for a club whose members share an address
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000), requires = "data")]
+    rooms_an_hour: u32,
     /// Days to keep a room after its battle has ended; "never" keeps it for ever
     #[arg(long, value_name = "DAYS", default_value = "365", value_parser = days, requires = "data")]
     keep_finished: Days,
@@ -167,6 +170,7 @@ impl Serve {
     fn keeping(&self, data: PathBuf) -> Keeping {
         let rooms = server::RoomSettings {
             awake_bytes: self.rooms_memory as usize * 1024 * 1024,
+            rooms_an_hour: self.rooms_an_hour,
             retention: server::Retention::days(self.keep_finished.0, self.keep_waiting.0),
             ..server::RoomSettings::default()
         };

@@ -65,9 +65,11 @@ struct Rate {
 }
 
 impl Counted {
-    const fn rate(self, calls: u32) -> Rate {
+    const fn rate(self, limits: &RateLimits) -> Rate {
+        let RateLimits { calls, rooms, .. } = *limits;
         match self {
-            Self::Makes | Self::Targets | Self::Names => Rate { burst: 20, pause: 3 * MINUTE },
+            Self::Makes => Rate { burst: rooms as i64, pause: 60 * MINUTE / rooms as Millis },
+            Self::Targets | Self::Names => Rate { burst: 20, pause: 3 * MINUTE },
             Self::Tries => Rate { burst: 60, pause: MINUTE / 60 },
             Self::Calls => Rate { burst: calls as i64 / 3, pause: MINUTE / calls as Millis },
             Self::Chat => Rate { burst: 5, pause: MINUTE / 5 },
@@ -76,9 +78,11 @@ impl Counted {
         }
     }
 
-    const fn said(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Makes => ("room", "at most 20 new rooms an hour for one address"),
+    fn said(self, limits: &RateLimits) -> (&'static str, String) {
+        let (place, what) = match self {
+            Self::Makes => {
+                return ("room", format!("at most {} new rooms an hour for one address", limits.rooms));
+            }
             Self::Tries => ("token", "at most 60 attempts at seats a minute for one address"),
             Self::Calls => {
                 ("call", "a seat, or all who watch from one address, reached the limit of calls a minute")
@@ -88,7 +92,8 @@ impl Counted {
             Self::Wishes => ("call", "at most 10 requests for a rematch an hour for one player"),
             Self::Codes => ("add", "at most 3 codes a day for one e-mail address"),
             Self::Targets => ("add", "at most 20 targets an hour for one seat"),
-        }
+        };
+        (place, what.to_owned())
     }
 }
 
@@ -111,13 +116,15 @@ pub(crate) enum RateKey {
 pub(crate) struct RateLimits {
     /// Calls of a seat a minute.
     calls: u32,
+    /// Rooms made from an address an hour.
+    rooms: u32,
     /// Earliest time at which each bucket is full again (GCRA).
     full_at: Mutex<BTreeMap<(Counted, RateKey), Millis>>,
 }
 
 impl RateLimits {
-    pub(crate) fn new(calls: u32) -> Self {
-        Self { calls: calls.max(3), full_at: Mutex::default() }
+    pub(crate) fn new(calls: u32, rooms: u32) -> Self {
+        Self { calls: calls.max(3), rooms: rooms.max(1), full_at: Mutex::default() }
     }
 
     /// Lets a request through.
@@ -125,7 +132,7 @@ impl RateLimits {
     /// # Errors
     /// If there were too many; it says when the next may pass.
     pub(crate) fn pass(&self, counted: Counted, key: RateKey, now: Millis) -> Result<(), Refusal> {
-        let Rate { burst, pause } = counted.rate(self.calls);
+        let Rate { burst, pause } = counted.rate(self);
         let mut buckets = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= BUCKETS {
             buckets.retain(|_, full_at| *full_at > now);
@@ -134,7 +141,7 @@ impl RateLimits {
         let next = (*full_at).max(now) + pause;
         let again = next - now - burst * pause;
         if again > 0 {
-            let (place, what) = counted.said();
+            let (place, what) = counted.said(self);
             return Err(Refusal::limit(place, format!("too many requests: {what}"), Some(again)));
         }
         *full_at = next;
@@ -270,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_rate_limit_lets_a_burst_through_and_says_when_the_next_may_pass() {
-        let (limits, key) = (RateLimits::new(300), RateKey::Address("here".to_owned()));
+        let (limits, key) = (RateLimits::new(300, 20), RateKey::Address("here".to_owned()));
         let pass = |now| limits.pass(Counted::Chat, key.clone(), now);
         for _ in 0..5 {
             assert!(pass(1000).is_ok());
@@ -280,6 +287,19 @@ mod tests {
         assert!(pass(12_999).is_err() && pass(13_000).is_ok() && pass(13_000).is_err());
         let other = RateKey::Address("there".to_owned());
         assert!(limits.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
+    }
+
+    #[test]
+    fn a_server_may_let_an_address_make_more_or_fewer_rooms() {
+        for most in [1, 20, 1000] {
+            let (limits, key) = (RateLimits::new(300, most), RateKey::Address("a club".to_owned()));
+            let pass = |now| limits.pass(Counted::Makes, key.clone(), now);
+            assert!((0..most).all(|_| pass(0).is_ok()), "{most} at once");
+            let refused = pass(0).expect_err("one more");
+            let what = format!("too many requests: at most {most} new rooms an hour for one address");
+            assert!(refused.to_string().starts_with(&what), "{refused}");
+            assert_eq!(refused.again(), Some(60 * MINUTE / Millis::from(most)));
+        }
     }
 
     #[test]

@@ -42,6 +42,8 @@ pub struct Settings {
     pub awake_bytes: usize,
     /// Calls of a seat a minute; a third of them may come at once.
     pub calls_a_minute: u32,
+    /// Rooms that one address may make in an hour, and at once; at least 1.
+    pub rooms_an_hour: u32,
     /// Nodes of a captain's search; none leaves it to the captain.
     pub nodes: Option<u32>,
     /// Time for which rooms are kept.
@@ -50,7 +52,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { awake_bytes: 256 << 20, calls_a_minute: 300, nodes: None, retention: Retention::default() }
+        Self {
+            awake_bytes: 256 << 20,
+            calls_a_minute: 300,
+            rooms_an_hour: 20,
+            nodes: None,
+            retention: Retention::default(),
+        }
     }
 }
 
@@ -125,7 +133,7 @@ impl<S: Store> Rooms<S> {
             settings,
             awake: Awake::new(settings.awake_bytes),
             halls: Halls::default(),
-            limits: RateLimits::new(settings.calls_a_minute),
+            limits: RateLimits::new(settings.calls_a_minute, settings.rooms_an_hour),
             pauses: Pauses::default(),
             queue: Arc::default(),
             post: Post::default(),
