@@ -16,23 +16,25 @@ pub struct Progress {
     at: usize,
     of: usize,
     began: Instant,
-    indent: &'static str,
+    /// The part of a command that it counts, or nothing for a whole command.
+    part: &'static str,
 }
 
 impl Progress {
     pub fn new(of: usize) -> Self {
-        Self { at: 0, of, began: Instant::now(), indent: "" }
+        Self { at: 0, of, began: Instant::now(), part: "" }
     }
 
-    /// Returns a counter for the steps of a part of a command, indented to tell them from the command's own.
-    pub fn within(of: usize) -> Self {
-        Self { indent: "    ", ..Self::new(of) }
+    /// Returns a counter for the steps of a part of a command; its lines are indented and begin with the part's name.
+    pub fn part(part: &'static str, of: usize) -> Self {
+        Self { part, ..Self::new(of) }
     }
 
     /// Prints the step that begins now.
     pub fn step(&mut self, what: &str) {
         self.at += 1;
-        println!("{}[{}/{}] {what}  ({})", self.indent, self.at, self.of, clock(self.began.elapsed()));
+        let part = if self.part.is_empty() { String::new() } else { format!("    {} ", self.part) };
+        println!("{part}[{}/{}] {what}  ({})", self.at, self.of, clock(self.began.elapsed()));
     }
 }
 

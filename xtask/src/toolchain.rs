@@ -7,6 +7,7 @@ use crate::run;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -24,8 +25,12 @@ pub struct Compiler {
     pub about: String,
 }
 
+/// Held by a search, which may fetch a compiler: a second search waits, and finds what the first has fetched.
+static SEARCH: Mutex<()> = Mutex::new(());
+
 /// Finds a compiler; tries the nearest source first.
 pub fn find(house: &House) -> Result<Compiler> {
+    let _alone = SEARCH.lock().unwrap_or_else(PoisonError::into_inner);
     let choice = std::env::var(CHOICE).unwrap_or_default();
     match choice.as_str() {
         "" | "auto" => at_hand(house).or_else(|first| {

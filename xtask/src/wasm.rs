@@ -41,9 +41,6 @@ pub const LAB: Sort = Sort {
     folder: "lab",
     prefix: "lab-",
 };
-/// The tables come first, so that their errors show before the labs' build begins.
-const SORTS: [&Sort; 2] = [&TABLE, &LAB];
-
 /// The bundle of one sort for one game.
 struct Bundle {
     sort: &'static Sort,
@@ -108,8 +105,15 @@ fn outputs(house: &House, sort: &'static Sort) -> Result<Vec<PathBuf>> {
 }
 
 /// Runs the command: builds both sorts, unless they are up to date.
+///
+/// Both at once: a bundle is optimised as a whole, on one core, and each sort has a build folder of its own.
 pub fn build(house: &House, rebuild: bool) -> Result<()> {
-    SORTS.into_iter().try_for_each(|sort| build_sort(house, sort, rebuild))
+    std::thread::scope(|scope| {
+        let labs = scope.spawn(|| build_sort(house, &LAB, rebuild));
+        let tables = build_sort(house, &TABLE, rebuild);
+        let labs = labs.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        tables.and(labs)
+    })
 }
 
 /// Builds the bundles of a sort, unless they are up to date.
@@ -123,7 +127,7 @@ pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<(
     }
     let began = Instant::now();
     let bundles = bundles(house, sort)?;
-    let mut progress = Progress::within(2 + bundles.len());
+    let mut progress = Progress::part(sort.title, 2 + bundles.len());
     progress.step("finding a compiler for wasm32");
     let compiler = toolchain::find(house)?;
     println!("          {}", compiler.about);
@@ -151,11 +155,12 @@ pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<(
     Ok(())
 }
 
-/// Removes the bundles of an earlier build, so that the bundle of a removed game is gone. The labs' folder is
-/// inside that of the tables and goes with it; both have the same sources.
+/// Removes the bundles of an earlier build, so that the bundle of a removed game is gone. The labs' folder inside
+/// that of the tables stays.
 fn clear(folder: &Path) -> Result<()> {
-    if folder.is_dir() {
-        std::fs::remove_dir_all(folder).with_context(|| format!("cannot clear {}", folder.display()))?;
+    let Ok(entries) = folder.read_dir() else { return Ok(()) };
+    for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()) {
+        std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
     }
     Ok(())
 }
