@@ -6,7 +6,7 @@ import { Session } from '../lib/session.svelte.ts';
 import type { Calls } from '../lib/protocol.ts';
 import { Away } from './away.ts';
 import { ROOM, RoomCarrier } from './carrier.ts';
-import { whyOf, type Doors } from './doors.ts';
+import { againOf, whyOf, type Doors } from './doors.ts';
 import { timeUpWord, type RoomEvent, type RoomFacts, type RoomStatus } from './facts.ts';
 import { keptOf, roomNames } from './kept-room.ts';
 import { News, type Line } from './news.ts';
@@ -214,10 +214,16 @@ export class RoomSession extends Session {
         this.#take(status);
         if (this.#moved()) await this.#follow();
       } catch (failure) {
-        if (whyOf(failure) !== null) this.notice = reason(failure);
-        else this.#missed = true;
+        if (!this.#later(failure)) this.notice = reason(failure);
       }
     }
+  }
+  /** Refreshes again when the line is back, or when a limit lets more through. Returns `false` if neither is the cause of the failure. */
+  #later(failure: unknown): boolean {
+    const again = againOf(failure);
+    if (again !== null) void this.doors.net.wait(again).then(() => this.refresh());
+    else this.#missed ||= whyOf(failure) === null;
+    return again !== null || this.#missed;
   }
   /** Goes on to the present request. A plot that another window took back continues from that window's draft. */
   async #follow(): Promise<void> {
@@ -273,9 +279,7 @@ export class RoomSession extends Session {
       this.kept.turns = this.turns.length;
       this.kept.record = (await this.referee.call('record', { battle: ROOM })).record;
     } catch (failure) {
-      this.stage = 'sealed';
-      this.#missed = whyOf(failure) === null;
-      if (!this.#missed) this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
+      this.#unfetched(failure);
       return;
     } finally {
       this.#fetching = false;
@@ -283,15 +287,24 @@ export class RoomSession extends Session {
     this.projector.load(film);
     this.projector.play(() => void this.played());
   }
+  /** Leaves the reveal after a failure. The next refresh fetches what is missing. */
+  #unfetched(failure: unknown): void {
+    this.stage = 'sealed';
+    if (!this.#later(failure)) this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
+  }
   protected override async played(): Promise<void> {
     if (this.closed) return;
     if (this.#behind) return this.#play();
-    if (this.status?.over || this.watching) {
-      this.view = await this.referee.call('view', { battle: ROOM, seat: this.at.seat });
-      this.projector.clear();
+    try {
+      if (this.status?.over || this.watching) {
+        this.view = await this.referee.call('view', { battle: ROOM, seat: this.at.seat });
+        this.projector.clear();
+      }
+      await this.advance(false);
+      if (this.#moved()) await this.advance(false);
+    } catch (failure) {
+      this.#unfetched(failure);
     }
-    await this.advance(false);
-    if (this.#moved()) await this.advance(false);
   }
 
   /** Waits for the typed order only as long as the server may answer soon. Without an answer the order is sealed as it was typed at the press. */
