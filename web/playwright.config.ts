@@ -8,20 +8,20 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const served = process.env['CLIENT_URL'];
 /** The program `firing-arc` that keeps the rooms of these tests, in a new folder for each run. */
 const program = process.env['FIRING_ARC'];
-/** The servers of rooms. An address may make twenty rooms an hour at one server, so the tests of what goes wrong have one of their own. */
-const ROOMS = ['http://127.0.0.1:4174/', 'http://127.0.0.1:4175/'];
-/** The title of a test says in which windows it runs: without a tag on the desktop alone, `@phone` on the phone too, `@all` everywhere; `@touch` on tablet and
-    phone alone, `@handset` on the phone alone. */
+/** The server of rooms. All tests come from one address, so it may make many. */
+const ROOMS = 'http://127.0.0.1:4174/';
+/** The title of a test says in which windows it runs: without a tag on the desktop alone; `@phone` on the phone too; `@all` on the tablet too, for what the
+    size of the window decides; `@touch` on tablet and phone alone; `@handset` on the phone alone. */
 const TOUCH = /@touch|@handset/;
 /** Most tests look at what is sealed before it opens; what a new player's first battle does is a test of its own. */
-const byHand = { cookies: [], origins: [served ?? 'http://127.0.0.1:4173/', ...ROOMS].map((at) => ({ origin: new URL(at).origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] })) };
+const byHand = { cookies: [], origins: [served ?? 'http://127.0.0.1:4173/', ROOMS].map((at) => ({ origin: new URL(at).origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] })) };
 /** The servers: plain files, and rooms where the program is named. */
 const files = { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true };
-const rooms = ROOMS.map((at) => ({
-  command: `"${program}" serve --address ${new URL(at).host} --client dist --data "${join(tmpdir(), `firing-arc-e2e-${process.pid}-${new URL(at).port}`)}"`,
-  url: `${at}api/open`,
+const rooms = {
+  command: `"${program}" serve --address ${new URL(ROOMS).host} --client dist --rooms-an-hour 10000 --log-level warn --data "${join(tmpdir(), `firing-arc-e2e-${process.pid}`)}"`,
+  url: `${ROOMS}api/open`,
   reuseExistingServer: false,
-}));
+};
 const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({
@@ -39,5 +39,5 @@ export default defineConfig({
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all|@touch/ },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all|@phone|@touch|@handset/ },
   ],
-  webServer: [...(served ? [] : [files]), ...(program ? rooms : [])],
+  webServer: [...(served ? [] : [files]), ...(program ? [rooms] : [])],
 });

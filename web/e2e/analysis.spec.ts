@@ -6,7 +6,7 @@ import { button, nextAsk, order, playTurn, setUp, sound } from './steps.ts';
 /** Ten turns of FTL between the captains doctrine and random, seed 1. */
 const record = () => readFile(new URL('./records/close-quarters.arc', import.meta.url));
 
-test('a battle that was opened is analysed, with its chart, its table and the way back to each order @all', async ({ page }, info) => {
+test('a battle that was opened is analysed, with its chart, its table and the way back to each order @phone', async ({ page }, info) => {
   await page.goto('./#/open');
   await page.getByLabel(/record file/).setInputFiles({ name: 'close-quarters.arc', mimeType: 'text/plain', buffer: await record() });
   const analysis = page.getByRole('region', { name: 'Analysis' });

@@ -1,6 +1,6 @@
 /** Black Skies at the table: set-up, flips and fire by pointer, by keys and as text; secrets stay secret; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, button, give, order, playNow, setUp, sound, tiny } from './steps.ts';
+import { act, button, give, order, playNow, setUp, sound, soundInBoth, tiny } from './steps.ts';
 
 const GAME = 'black-skies';
 function card(page: Page, name: string) {
@@ -57,7 +57,7 @@ test('the first page leads to the set-up and a first flip @all', async ({ page }
   await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
 });
 
-test('an element is dragged, its card and speed are chosen by pointer, and it flies @all', async ({ page }) => {
+test('an element is dragged, its card and speed are chosen by pointer, and it flies @phone', async ({ page }) => {
   // A captain at random may fly off the table and end the battle.
   await setUp(page, 'captain', 'duel', { 2: 'doctrine' }, GAME);
   await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
@@ -123,7 +123,7 @@ test('the set-up and a flip are played by keys alone', async ({ page }) => {
   await expect(order(page)).toHaveValue('next Afterburner');
 });
 
-test('no word of a card is smaller than eleven pixels @all', async ({ page }) => {
+test('no word of a card is smaller than eleven pixels @phone', async ({ page }) => {
   await laid(page, ['deck E1 Straight 9', 'deck E1 Straight 9']);
   const seen = new Set<string>();
   for (let step = 0; step < 8 && seen.size < 2; step++) {
@@ -194,7 +194,7 @@ test('the other player never sees the cards of a seat', async ({ page }) => {
   expect(await seen()).not.toContain('next Afterburner');
 });
 
-test('fire is aimed with every number and the exact odds beside it, and survives a reload @all', async ({ page }) => {
+test('fire is aimed with every number and the exact odds beside it, and survives a reload @phone', async ({ page }) => {
   await toFire(page);
   const side = await asked(page);
   const foe = side === 'A' ? 'B1' : 'A1';
@@ -214,7 +214,7 @@ test('fire is aimed with every number and the exact odds beside it, and survives
   await expect(page.getByRole('log')).toContainText(new RegExp(`${side}1 fires laser1 at [A-Z][a-z]+ ${foe}`));
 });
 
-test('fire begins with the volley that does most, every chance beside its target, and Enter fires @all', async ({ page }) => {
+test('fire begins with the volley that does most, every chance beside its target, and Enter fires @phone', async ({ page }) => {
   await toFire(page);
   const side = await asked(page);
   await expect(order(page)).toHaveValue(new RegExp(`^fire ${side}[12] laser1\\+laser2 [AB][12]$`));
@@ -281,26 +281,23 @@ test('displays, cards and counters can be printed', async ({ page }) => {
   await sound(page, 'sheets');
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`every phase is sound in the ${theme} theme @all`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
-    await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
-    if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
-    await expect(act(page, 'Deploy AE1')).toBeVisible();
-    await sound(page, 'deployment');
-    await act(page, 'Deploy AE1').click();
-    await expect(act(page, 'Lay the deck')).toBeVisible();
-    await page.getByText('6 cards not in hand').click();
-    await sound(page, 'decks');
-    await toFire(page);
-    await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first().click();
-    await page.getByText(/^Tactical display of/).click();
-    await sound(page, 'fire');
-    await act(page, /^Fire/).click();
-    await sit(page);
-    await give(page, 'hold', 'Hold fire');
-    await expect(act(page, /^Lay/)).toBeVisible();
-    await sound(page, 'next card');
-  });
-}
+test('every phase is sound in both themes @all', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
+  await expect(act(page, 'Deploy AE1')).toBeVisible();
+  await soundInBoth(page, 'deployment');
+  await act(page, 'Deploy AE1').click();
+  await expect(act(page, 'Lay the deck')).toBeVisible();
+  await page.getByText('6 cards not in hand').click();
+  await soundInBoth(page, 'decks');
+  await toFire(page);
+  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first().click();
+  await page.getByText(/^Tactical display of/).click();
+  await soundInBoth(page, 'fire');
+  await act(page, /^Fire/).click();
+  await sit(page);
+  await give(page, 'hold', 'Hold fire');
+  await expect(act(page, /^Lay/)).toBeVisible();
+  await soundInBoth(page, 'next card');
+});

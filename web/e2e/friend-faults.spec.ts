@@ -1,10 +1,10 @@
 /** Tests of the words of a room when something goes wrong: no connection, too many messages, addresses of no battle, and buttons that are not for everybody. */
 import { expect, test } from '@playwright/test';
-import { Cable, choose, decided, device, invite, lost, more, moreRooms, NO_ROOMS, players, seal, sitDown } from './rooms.ts';
+import { Cable, choose, decided, device, invite, lost, more, NO_ROOMS, players, rooms, seal, sitDown } from './rooms.ts';
 import { button, log, order, sound } from './steps.ts';
 
-if (moreRooms) test.use({ baseURL: moreRooms });
-test.skip(!moreRooms, NO_ROOMS);
+if (rooms) test.use({ baseURL: rooms });
+test.skip(!rooms, NO_ROOMS);
 
 const KEPT = 'No connection: this order is kept and will be sealed when you are back.';
 
@@ -38,6 +38,29 @@ test('without a connection an order is kept as it stood at the press, can be tak
   await seal(ada, 'A L');
   await decided([ada, ben], 1);
   await expect(log(ada)).toContainText('B S3');
+  await far.close();
+});
+
+test('a page that asks too much after a reveal goes on when the limit lets it', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'duel', 'Ada');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link, 'Ben');
+  const errors: string[] = [];
+  ben.on('pageerror', ({ message }) => errors.push(message));
+  // As many refusals as the page tries again, and one more.
+  let refusals = 7;
+  await ben.route(/\/call$/, (route) => {
+    const { call } = route.request().postDataJSON() as { call: string };
+    if (call !== 'view' || refusals-- <= 0) return route.continue();
+    return route.fulfill({ status: 429, json: { error: { why: 'limit', line: null, column: null, text: 'too many requests', again: 50 } } });
+  });
+  await seal(ben, 'B S2');
+  await seal(ada, 'A L');
+  await decided([ada, ben], 1);
+  await expect(order(ben), 'the next order is asked for').toBeVisible();
+  expect(refusals).toBeLessThan(0);
+  expect(errors).toEqual([]);
   await far.close();
 });
 

@@ -1,8 +1,8 @@
 /** Battles between browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { Cable, choose, decided, device, House, invite, lost, more, NO_ROOMS, PHONE, players, program, rooms, seal, sitDown, soundInBoth } from './rooms.ts';
-import { act, button, log, order } from './steps.ts';
+import { Cable, choose, decided, device, House, invite, lost, more, NO_ROOMS, PHONE, players, program, rooms, seal, sitDown } from './rooms.ts';
+import { act, button, log, order, soundInBoth } from './steps.ts';
 
 if (rooms) test.use({ baseURL: rooms });
 test.skip(!rooms, NO_ROOMS);

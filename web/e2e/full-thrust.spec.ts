@@ -1,6 +1,6 @@
 /** Full Thrust at the table: three ships plotted by pointer, by keys and as text; fire with its odds; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, nextAsk, order, playNow, playTurn, setUp, sound, tiny, wholeSheet } from './steps.ts';
+import { button, nextAsk, order, playNow, playTurn, setUp, soundInBoth, tiny, wholeSheet } from './steps.ts';
 
 async function strike(page: Page): Promise<void> {
   await setUp(page, 'captain', 'carrier-strike', { 2: 'random' }, 'full-thrust');
@@ -36,7 +36,7 @@ test('the first page leads to a first order @all', async ({ page }) => {
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
-test('three ships are plotted by pointer: on the table, in the list, by steps @all', async ({ page }) => {
+test('three ships are plotted by pointer: on the table, in the list, by steps @phone', async ({ page }) => {
   await strike(page);
   await page.locator('svg.board [data-piece="A2"]').click();
   await expect(row(page, 'A2')).toHaveAttribute('aria-pressed', 'true');
@@ -101,7 +101,7 @@ test('an order is copied to the fleet as far as it is legal for each', async ({ 
   await expect(page.getByText('Not wholly legal', { exact: false }).first()).toContainText('A1 (S1,+1)');
 });
 
-test('fire is allotted with its exact odds beside it, and survives a reload @all', async ({ page }) => {
+test('fire is allotted with its exact odds beside it, and survives a reload @phone', async ({ page }) => {
   await toFire(page);
   await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /Resolute B1|Intrepid B1| B1 / }).click();
   await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
@@ -124,7 +124,7 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await expect(page.getByRole('log')).toContainText(/Resolute fires battery A1 at Intrepid: range 33\.\d in, fore arc, 1 die/);
 });
 
-test('with nothing aimed the bright button aims, and sealing says that it holds fire @all', async ({ page }) => {
+test('with nothing aimed the bright button aims, and sealing says that it holds fire @phone', async ({ page }) => {
   await toFire(page);
   await expect(button(page, 'Seal: hold fire')).not.toHaveClass(/primary/);
   await expect(button(page, 'Seal')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('against a captain orders open as soon as both have sealed, and an empty or
   expect(await nextAsk(page)).toBe('plot');
 });
 
-test('fighters fly where they are sent, within their reach @all', async ({ page }) => {
+test('fighters fly where they are sent, within their reach @phone', async ({ page }) => {
   await strike(page);
   await order(page).fill('A1 +0; launch 1');
   await playTurn(page);
@@ -187,7 +187,7 @@ test('a marker is scanned by pressing it, and its owner alone knew what it was',
   await expect(order(page)).toHaveValue('idle');
 });
 
-test('while orders are asked, all ships and the ends of all ghosts are in sight @all', async ({ page }) => {
+test('while orders are asked, all ships and the ends of all ghosts are in sight @phone', async ({ page }) => {
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, 'full-thrust');
   await expect(page.locator('.ask')).toContainText('fly?');
   await order(page).fill('A1 +2');
@@ -206,7 +206,7 @@ test('while orders are asked, all ships and the ends of all ghosts are in sight 
   }
 });
 
-test('no word of a record chart is smaller than eleven pixels @all', async ({ page }) => {
+test('no word of a record chart is smaller than eleven pixels @phone', async ({ page }) => {
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, 'full-thrust');
   await wholeSheet(page);
   for (const unit of await page.locator('[data-unit]').all()) {
@@ -286,16 +286,13 @@ test('the guide leads through a first turn', async ({ page }) => {
   await expect(guide).toContainText(/[45] of 7/);
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`movement and fire are sound in the ${theme} theme @all`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await strike(page);
-    await row(page, 'A2').click();
-    await button(page, 'An inch faster').click();
-    await sound(page, 'movement');
-    await toFire(page);
-    await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /Resolute B1|Intrepid B1| B1 / }).click();
-    await page.getByText('Weapon by weapon').click();
-    await sound(page, 'fire');
-  });
-}
+test('movement and fire are sound in both themes @all', async ({ page }) => {
+  await strike(page);
+  await row(page, 'A2').click();
+  await button(page, 'An inch faster').click();
+  await soundInBoth(page, 'movement');
+  await toFire(page);
+  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /Resolute B1|Intrepid B1| B1 / }).click();
+  await page.getByText('Weapon by weapon').click();
+  await soundInBoth(page, 'fire');
+});

@@ -1,7 +1,7 @@
 /** The lab: battles fought in workers, told as they end, and the same figures as in the terminal. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { button, sound } from './steps.ts';
+import { button, soundInBoth } from './steps.ts';
 
 test.use({ actionTimeout: 20_000 });
 
@@ -15,39 +15,36 @@ async function kept(page: Page, what: string): Promise<{ name: string; text: str
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`a match, a sweep and an experiment are sound in the ${theme} theme @all`, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('./#/lab/ftl?scenario=close-quarters&seats=doctrine%2Crandom&battles=300&seed=3');
-    await expect(button(page, 'Fight')).toBeVisible();
-    await sound(page, 'the lab before a battle');
-    await button(page, 'Fight').click();
-    await over(page);
-    await expect(results(page).getByRole('img', { name: /^Share of the victories of Doctrine over the battles: .+ after 300 of 300 battles\.$/ })).toBeVisible();
-    await sound(page, 'a match');
-    await page.screenshot({ path: info.outputPath('match.png'), fullPage: true });
+test('a match, a sweep and an experiment are sound in both themes @phone', async ({ page }, info) => {
+  await page.goto('./#/lab/ftl?scenario=close-quarters&seats=doctrine%2Crandom&battles=300&seed=3');
+  await expect(button(page, 'Fight')).toBeVisible();
+  await soundInBoth(page, 'the lab before a battle');
+  await button(page, 'Fight').click();
+  await over(page);
+  await expect(results(page).getByRole('img', { name: /^Share of the victories of Doctrine over the battles: .+ after 300 of 300 battles\.$/ })).toBeVisible();
+  await soundInBoth(page, 'a match');
+  await page.screenshot({ path: info.outputPath('match.png'), fullPage: true });
 
-    await page.getByRole('radio', { name: 'Sweep' }).check();
-    await page.getByLabel('What is varied').selectOption('missiles');
-    await page.getByLabel(/^Values/).fill('0, 2, 5');
-    await page.getByLabel('Battles with each value').fill('40');
-    await expect(results(page).getByText('The form has changed since.')).toBeVisible();
-    await button(page, 'Fight anew').click();
-    await expect(results(page).getByRole('img', { name: /missiles 0, .+ missiles 2, .+ missiles 5, / })).toBeVisible();
-    await over(page);
-    await expect(results(page).getByRole('row')).toHaveCount(4);
-    await expect(results(page).getByText('The form has changed since.')).toBeHidden();
-    await sound(page, 'a sweep');
-    await page.screenshot({ path: info.outputPath('sweep.png'), fullPage: true });
+  await page.getByRole('radio', { name: 'Sweep' }).check();
+  await page.getByLabel('What is varied').selectOption('missiles');
+  await page.getByLabel(/^Values/).fill('0, 2, 5');
+  await page.getByLabel('Battles with each value').fill('40');
+  await expect(results(page).getByText('The form has changed since.')).toBeVisible();
+  await button(page, 'Fight anew').click();
+  await expect(results(page).getByRole('img', { name: /missiles 0, .+ missiles 2, .+ missiles 5, / })).toBeVisible();
+  await over(page);
+  await expect(results(page).getByRole('row')).toHaveCount(4);
+  await expect(results(page).getByText('The form has changed since.')).toBeHidden();
+  await soundInBoth(page, 'a sweep');
+  await page.screenshot({ path: info.outputPath('sweep.png'), fullPage: true });
 
-    await page.getByRole('radio', { name: 'Experiment' }).check();
-    await page.getByLabel('Experiment (TOML)').fill('title = "x"\nkind = "sweep"\n');
-    await button(page, 'Fight anew').click();
-    await expect(page.getByRole('alert')).toContainText('asks: is missing');
-    await sound(page, 'an experiment that does not stand');
-    await page.screenshot({ path: info.outputPath('experiment.png'), fullPage: true });
-  });
-}
+  await page.getByRole('radio', { name: 'Experiment' }).check();
+  await page.getByLabel('Experiment (TOML)').fill('title = "x"\nkind = "sweep"\n');
+  await button(page, 'Fight anew').click();
+  await expect(page.getByRole('alert')).toContainText('asks: is missing');
+  await soundInBoth(page, 'an experiment that does not stand');
+  await page.screenshot({ path: info.outputPath('experiment.png'), fullPage: true });
+});
 
 test('the figures of a match are those of the terminal, to the byte', async ({ page }) => {
   // firing-arc lab match ftl --scenario close-quarters --seats random,random --battles 50 --seed 5 --json

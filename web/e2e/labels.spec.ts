@@ -13,7 +13,7 @@ const BATTLES: [string, string, number][] = [
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 for (const [game, scenario, decisions] of BATTLES) {
-  test(`labels of ${game} stand clear through whole reveals @all`, async ({ page }) => {
+  test(`labels of ${game} stand clear through whole reveals @phone`, async ({ page }) => {
     await setUp(page, 'watch', scenario, { 1: 'random', 2: 'doctrine' }, game);
     await expect(page.locator('.table [data-label]').first()).toBeVisible();
     let most = 0;

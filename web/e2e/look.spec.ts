@@ -2,147 +2,141 @@
 import { expect, test } from '@playwright/test';
 import { pack } from '../src/lib/link.ts';
 import { kept } from '../gallery/battles.mjs';
-import { button, home, nextAsk, openCard, order, playTurn, setUp, sound, watching } from './steps.ts';
-
+import { button, home, nextAsk, openCard, order, playTurn, setUp, sound, soundInBoth, watching } from './steps.ts';
 
 const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
+test('pages are sound in both themes @all', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  page.on('pageerror', (failure) => complaints.push(failure.message));
+  await home(page);
+  await soundInBoth(page, 'home');
+  await page.getByRole('link', { name: 'Black Skies', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Black Skies', level: 1 })).toBeVisible();
+  await soundInBoth(page, 'a game');
+  await page.goto('./#/rules/ftl/FTL-6.3');
+  const example = page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first();
+  await expect(example).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('article.here svg.board')).toBeVisible();
+  await soundInBoth(page, 'rulebook');
+  await page.goto('./#/open');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await soundInBoth(page, 'open');
+  await page.goto('./#/new/ftl/captain');
+  await expect(button(page, 'Begin')).toBeVisible();
+  await soundInBoth(page, 'set up');
+  await page.goto('./#/learn/ftl');
+  await expect(button(page, 'Begin the first battle')).toBeEnabled();
+  await soundInBoth(page, 'learn');
+  expect(complaints).toEqual([]);
+});
 
-    test('pages are sound @all', async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-      page.on('pageerror', (failure) => complaints.push(failure.message));
-      await home(page);
-      await sound(page, 'home');
-      await page.getByRole('link', { name: 'Black Skies', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Black Skies', level: 1 })).toBeVisible();
-      await sound(page, 'a game');
-      await page.goto('./#/rules/ftl/FTL-6.3');
-      const example = page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first();
-      await expect(example).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('article.here svg.board')).toBeVisible();
-      await sound(page, 'rulebook');
-      await page.goto('./#/open');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await sound(page, 'open');
-      await page.goto('./#/new/ftl/captain');
-      await expect(button(page, 'Begin')).toBeVisible();
-      await sound(page, 'set up');
-      await page.goto('./#/learn/ftl');
-      await expect(button(page, 'Begin the first battle')).toBeEnabled();
-      await sound(page, 'learn');
-      expect(complaints).toEqual([]);
+test('the ship sheet is sound, and draws what is chosen @all', async ({ page }) => {
+  await page.goto('./#/ships');
+  const first = page.locator('li canvas').first();
+  /* Ships are baked as they come in sight; the parade stands above the classes. */
+  await first.scrollIntoViewIfNeeded();
+  /** Measures the covered share of the first ship's picture, in thousandths. */
+  const covered = (): Promise<number> =>
+    first.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      let sum = 0;
+      for (let at = 3; at < data.length; at += 4) sum += (data[at] ?? 0) > 128 ? 1 : 0;
+      return Math.round((4000 * sum) / data.length);
     });
+  await expect.poll(covered).toBeGreaterThan(40);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await sound(page, 'ships');
+  const whole = await covered();
+  await page.getByLabel('Lost').check();
+  await expect.poll(covered).toBeLessThan(whole);
+  await page.getByLabel('Paper', { exact: true }).check();
+  await page.getByLabel('Heading').press('ArrowRight');
+  await expect(page.getByText('15°')).toBeVisible();
+  await sound(page, 'lost ships on paper');
+});
 
-    test('the ship sheet is sound, and draws what is chosen @all', async ({ page }) => {
-      await page.goto('./#/ships');
-      const first = page.locator('li canvas').first();
-      /* Ships are baked as they come in sight; the parade stands above the classes. */
-      await first.scrollIntoViewIfNeeded();
-      /** Measures the covered share of the first ship's picture, in thousandths. */
-      const covered = (): Promise<number> =>
-        first.evaluate((canvas: HTMLCanvasElement) => {
-          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-          let sum = 0;
-          for (let at = 3; at < data.length; at += 4) sum += (data[at] ?? 0) > 128 ? 1 : 0;
-          return Math.round((4000 * sum) / data.length);
-        });
-      await expect.poll(covered).toBeGreaterThan(40);
-      await sound(page, 'ships');
-      const whole = await covered();
-      await page.getByLabel('Lost').check();
-      await expect.poll(covered).toBeLessThan(whole);
-      await page.getByLabel(theme === 'dark' ? 'Paper' : 'Dark', { exact: true }).check();
-      await page.getByLabel('Heading').press('ArrowRight');
-      await expect(page.getByText('15°')).toBeVisible();
-      await sound(page, 'lost ships in the other theme');
-    });
+test('the table is sound in every stage in both themes @all', async ({ page }) => {
+  await watching(page);
+  await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
+  await order(page).fill('A R-40');
+  await expect(page.locator('.refused')).toBeVisible();
+  await soundInBoth(page, 'plotting, refused');
+  await order(page).fill('A L');
+  await soundInBoth(page, 'plotting');
+  await button(page, 'Seal').click();
+  await expect(button(page, 'Reveal')).toBeVisible();
+  await soundInBoth(page, 'sealed');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button(page, 'Reveal').click();
+  await expect(button(page, 'Skip')).toBeVisible();
+  await soundInBoth(page, 'reveal');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The reveal may end by itself while it is looked at.
+  await button(page, 'Skip').click({ timeout: 2000 }).catch(() => undefined);
+  await nextAsk(page);
+  const card = await openCard(page);
+  await soundInBoth(page, 'an open card of the log');
+  await card.getByRole('button', { name: /^Clause/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await soundInBoth(page, 'clause');
+  await page.keyboard.press('Escape');
+  await button(page, /^Battle:/).click();
+  await soundInBoth(page, 'menu');
+});
 
-    test('the table is sound in every stage @all', async ({ page }) => {
-      await watching(page);
-      await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
-      await order(page).fill('A R-40');
-      await expect(page.locator('.refused')).toBeVisible();
-      await sound(page, 'plotting, refused');
-      await order(page).fill('A L');
-      await sound(page, 'plotting');
-      await button(page, 'Seal').click();
-      await expect(button(page, 'Reveal')).toBeVisible();
-      await sound(page, 'sealed');
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await button(page, 'Reveal').click();
-      await expect(button(page, 'Skip')).toBeVisible();
-      await sound(page, 'reveal');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // The reveal may end by itself while it is looked at.
-      await button(page, 'Skip').click({ timeout: 2000 }).catch(() => undefined);
-      await nextAsk(page);
-      const card = await openCard(page);
-      await sound(page, 'an open card of the log');
-      await card.getByRole('button', { name: /^Clause/ }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await sound(page, 'clause');
-      await page.keyboard.press('Escape');
-      await button(page, /^Battle:/).click();
-      await sound(page, 'menu');
-    });
+test('a lost page, an empty lab, a battle by link, one that is watched, a result and its poster are sound in both themes @all', async ({ page }) => {
+  const entry = await kept(ENGINES, 'close-action', Infinity);
+  const watched = await kept(ENGINES, 'close-action', 2, 'watch');
+  await page.addInitScript((all) => {
+    for (const one of all) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
+  }, [entry, watched]);
+  await page.goto('./#/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await soundInBoth(page, 'a lost page');
+  await page.goto('./#/table/none');
+  await expect(page.getByRole('heading', { name: 'This battle cannot be opened' })).toBeVisible();
+  await soundInBoth(page, 'a battle that is not here');
+  await page.goto('./#/lab/full-thrust');
+  await expect(button(page, 'Fight')).toBeVisible();
+  await soundInBoth(page, 'an empty lab');
+  await page.goto(`./#/b=${await pack(entry.record)}`);
+  await expect(page.getByRole('group', { name: 'Through the battle' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Report' })).toBeVisible();
+  await soundInBoth(page, 'a battle by link');
+  await page.goto(`./#/table/${watched.id}`);
+  await expect(page.locator('.table .actions .primary')).toBeVisible();
+  await soundInBoth(page, 'watching');
+  await page.goto(`./#/table/${entry.id}`);
+  await expect(button(page, 'Rematch')).toBeVisible();
+  await soundInBoth(page, 'a result');
+  await button(page, 'Poster').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Save/ }).first()).toBeEnabled();
+  await soundInBoth(page, 'the poster');
+});
 
-    test('a lost page, an empty lab, a battle by link, one that is watched, a result and its poster are sound @all', async ({ page }) => {
-      const entry = await kept(ENGINES, 'close-action', Infinity);
-      const watched = await kept(ENGINES, 'close-action', 2, 'watch');
-      await page.addInitScript((all) => {
-        for (const one of all) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
-      }, [entry, watched]);
-      await page.goto('./#/nowhere/at/all');
-      await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-      await sound(page, 'a lost page');
-      await page.goto('./#/table/none');
-      await expect(page.getByRole('heading', { name: 'This battle cannot be opened' })).toBeVisible();
-      await sound(page, 'a battle that is not here');
-      await page.goto('./#/lab/full-thrust');
-      await expect(button(page, 'Fight')).toBeVisible();
-      await sound(page, 'an empty lab');
-      await page.goto(`./#/b=${await pack(entry.record)}`);
-      await expect(page.getByRole('group', { name: 'Through the battle' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Report' })).toBeVisible();
-      await sound(page, 'a battle by link');
-      await page.goto(`./#/table/${watched.id}`);
-      await expect(page.locator('.table .actions .primary')).toBeVisible();
-      await sound(page, 'watching');
-      await page.goto(`./#/table/${entry.id}`);
-      await expect(button(page, 'Rematch')).toBeVisible();
-      await sound(page, 'a result');
-      await button(page, 'Poster').click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('button', { name: /^Save/ }).first()).toBeEnabled();
-      await sound(page, 'the poster');
-    });
-
-    test('cover and report are sound @all', async ({ page }) => {
-      await setUp(page, 'seats', 'duel');
-      await expect(button(page, /I am Teal/)).toBeVisible();
-      await sound(page, 'cover');
-      await button(page, /I am Teal/).click();
-      await order(page).fill('A R180');
-      await button(page, 'Seal').click();
-      await button(page, /I am Amber/).click();
-      await playTurn(page);
-      for (const length of ['S8', 'S8']) {
-        await button(page, 'Next turn').click();
-        await button(page, /I am Teal/).click();
-        await order(page).fill(`A ${length}`);
-        await button(page, 'Seal').click();
-        await button(page, /I am Amber/).click();
-        await playTurn(page);
-      }
-      await expect(button(page, 'Rematch')).toBeVisible();
-      await sound(page, 'report');
-    });
-  });
-}
+test('cover and report are sound in both themes @all', async ({ page }) => {
+  await setUp(page, 'seats', 'duel');
+  await expect(button(page, /I am Teal/)).toBeVisible();
+  await soundInBoth(page, 'cover');
+  await button(page, /I am Teal/).click();
+  await order(page).fill('A R180');
+  await button(page, 'Seal').click();
+  await button(page, /I am Amber/).click();
+  await playTurn(page);
+  for (const length of ['S8', 'S8']) {
+    await button(page, 'Next turn').click();
+    await button(page, /I am Teal/).click();
+    await order(page).fill(`A ${length}`);
+    await button(page, 'Seal').click();
+    await button(page, /I am Amber/).click();
+    await playTurn(page);
+  }
+  await expect(button(page, 'Rematch')).toBeVisible();
+  await soundInBoth(page, 'report');
+});
 
 test('the picture of a game has the shape that it is shown in @phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -36,7 +36,7 @@ test('a reload comes back to the same moment', async ({ page }) => {
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
-test('a link carries the battle, and only what was revealed @all', async ({ page, context }) => {
+test('a link carries the battle, and only what was revealed @phone', async ({ page, context }) => {
   await oneTurn(page);
   await order(page).fill('A S7.5');
   await button(page, /^Battle:/).click();
@@ -155,7 +155,7 @@ test('plays without a network once loaded', async ({ page, context }) => {
   await expect(page.getByRole('log')).toContainText('A L');
 });
 
-test('who gives up has lost, in so many words; what came of sharing is said by the button, and the shelf names the game @all', async ({ page, context }) => {
+test('who gives up has lost, in so many words; what came of sharing is said by the button, and the shelf names the game @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await setUp(page, 'captain', 'duel', { 2: 'random' }, 'simple-spaceships');

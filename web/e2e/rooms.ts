@@ -5,14 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { button, order, sound } from './steps.ts';
+import { button, order } from './steps.ts';
 
 /** The program that keeps the rooms, where it is named. */
 export const program = process.env['FIRING_ARC'];
 /** The address of a page with rooms: of that program, or one that is served already. */
 export const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
-/** The address of a second server, for the tests of what goes wrong. */
-export const moreRooms = program ? 'http://127.0.0.1:4175/' : process.env['CLIENT_URL'];
 if (!rooms && process.env['CI']) throw new Error('FIRING_ARC is not set: `cargo xtask test` sets it to the program it built');
 /** Said of tests that are left out. */
 export const NO_ROOMS = 'needs rooms: set FIRING_ARC to the program, or CLIENT_URL to a page that `firing-arc serve --data` serves';
@@ -73,14 +71,6 @@ export function players(page: Page): ReturnType<Page['locator']> {
 
 export async function more(page: Page): Promise<void> {
   await button(page, 'More about the players').click();
-}
-
-/** A screen that axe finds no fault in, dark and on paper. */
-export async function soundInBoth(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await sound(page, `${what}, ${colorScheme}`);
-  }
 }
 
 /** The connection of a page: once it is cut, open sockets end and nothing goes through. Playwright's own `setOffline` lets a socket live. */

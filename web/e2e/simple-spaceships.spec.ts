@@ -1,6 +1,6 @@
 /** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, fixedDice, give, openCard, openLog, order, playNow, setUp, sound, wholeSheet } from './steps.ts';
+import { button, fixedDice, give, openCard, openLog, order, playNow, setUp, sound, soundInBoth, wholeSheet } from './steps.ts';
 
 const GAME = 'simple-spaceships';
 
@@ -42,7 +42,7 @@ test('the first page leads to a first order @all', async ({ page }) => {
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
-test('dice are dragged from box to box, and only where they may lie @all', async ({ page }) => {
+test('dice are dragged from box to box, and only where they may lie @phone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   const dice = (box: string): Locator => page.locator(`[data-box="${box}"] .dice`).first();
   await expect(order(page)).toHaveValue('assign A M1');
@@ -57,7 +57,7 @@ test('dice are dragged from box to box, and only where they may lie @all', async
   await expect(order(page)).toHaveValue('assign A M1 A1');
 });
 
-test('caps and forbidden boxes are shown, and one ship’s dice are taken over by the others @all', async ({ page }) => {
+test('caps and forbidden boxes are shown, and one ship’s dice are taken over by the others @phone', async ({ page }) => {
   await setUp(page, 'captain', 'patrol', { 2: 'random' }, GAME);
   await expect(page.getByRole('group', { name: 'Control panel of Fighter1' })).toContainText('none allowed');
   await expect(button(page, 'A die of Fighter1 to Defence')).toBeDisabled();
@@ -68,7 +68,7 @@ test('caps and forbidden boxes are shown, and one ship’s dice are taken over b
   await expect(order(page)).toHaveValue('assign Fighter1 M1 A2; Fighter2 M1 A2; Fighter3 M1 A2');
 });
 
-test('a move is dragged on the table and flown, piece by piece @all', async ({ page }) => {
+test('a move is dragged on the table and flown, piece by piece @phone', async ({ page }) => {
   await toMove(page, 'assign A M3 A2 D1', 'assign B M1');
   await asked(page, 'active');
   await expect(page.getByText(/This die: 4 in and 1 turn unused; 2 more dice/)).toBeVisible();
@@ -97,7 +97,7 @@ test('a move is dragged on the table and flown, piece by piece @all', async ({ p
   await expect(page.locator('.ask')).toContainText('North');
 });
 
-test('a press on a dot plans the move that ends there @all', async ({ page }) => {
+test('a press on a dot plans the move that ends there @phone', async ({ page }) => {
   await toMove(page, 'assign A M3 A2 D1', 'assign B M1');
   await asked(page, 'active');
   const [board, foe] = await Promise.all([page.locator('svg.board').boundingBox(), page.locator('svg.board .counter.side-2 .hull').first().boundingBox()]);
@@ -119,7 +119,7 @@ test('a press on a dot plans the move that ends there @all', async ({ page }) =>
   await expect(button(page, 'Fly 4 in')).toBeEnabled();
 });
 
-test('the end of an activation is at hand at any moment, and says what bars it; flying on takes one press @all', async ({ page }) => {
+test('the end of an activation is at hand at any moment, and says what bars it; flying on takes one press @phone', async ({ page }) => {
   await toMove(page, 'assign A M3', 'assign B M1');
   await asked(page, 'active');
   await expect(button(page, 'End activation')).toBeDisabled();
@@ -164,7 +164,7 @@ test('dice are flown alike one after the other, and no farther than the table', 
   await expect(page.locator('.ask')).toContainText(/Cruiser B/);
 });
 
-test('an enemy close by is attacked by a press on it, though the handle of the ship is near @all', async ({ page }) => {
+test('an enemy close by is attacked by a press on it, though the handle of the ship is near @phone', async ({ page }) => {
   await fixedDice(page);
   await toMove(page, 'assign A M5 A1', 'assign B M1');
   for (let die = 0; die < 4; die++) {
@@ -177,7 +177,7 @@ test('an enemy close by is attacked by a press on it, though the handle of the s
   await expect(order(page)).toHaveValue(/^attack B/);
 });
 
-test('a plan survives a reload in the middle of an activation @all', async ({ page }) => {
+test('a plan survives a reload in the middle of an activation @phone', async ({ page }) => {
   await toMove(page, 'assign A M3', 'assign B M1');
   await give(page, 'fly 1.5');
   await expect(page.getByText(/This die: 2.5 in and 1 turn unused/)).toBeVisible();
@@ -233,7 +233,7 @@ test('a turn is played by keys alone', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('A ends its activation');
 });
 
-test('an attack shows its exact odds, says what is wasted, and the dice lost are named in turn @all', async ({ page }) => {
+test('an attack shows its exact odds, says what is wasted, and the dice lost are named in turn @phone', async ({ page }) => {
   await fixedDice(page);
   await toMove(page, 'assign A M6', 'assign B M1');
   for (let die = 0; die < 4; die++) {
@@ -275,7 +275,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await expect(page.getByRole('log')).toContainText('South takes a die from Movement of Cruiser B');
 });
 
-test('UFOs enter by an edge, dragged there; who is next is said, and why @all', async ({ page }) => {
+test('UFOs enter by an edge, dragged there; who is next is said, and why @phone', async ({ page }) => {
   await setUp(page, 'seats', 'santa', {}, GAME);
   await button(page, /^I am Santa/).click();
   await give(page, 'assign Sleigh M1 D5');
@@ -347,21 +347,18 @@ test('the guide leads through a first turn', async ({ page }) => {
   await expect(guide).toContainText(/[456] of 7/);
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`assignment, moves and attacks are sound in the ${theme} theme @all`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await setUp(page, 'captain', 'santa', { 2: 'random' }, GAME);
-    await expect(order(page)).toHaveValue('assign Sleigh M1');
-    await button(page, 'A die of Sleigh to Attack').click();
-    await sound(page, 'assignment');
-    await toMove(page, 'assign A M2 A4', 'assign B M1');
-    await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('3');
-    await sound(page, 'movement');
-    await give(page, 'fly 4');
-    await nextDie(page).click();
-    await give(page, 'fly 4');
-    const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^Cruiser B/ });
-    await target.click();
-    await sound(page, 'attack');
-  });
-}
+test('assignment, moves and attacks are sound in both themes @all', async ({ page }) => {
+  await setUp(page, 'captain', 'santa', { 2: 'random' }, GAME);
+  await expect(order(page)).toHaveValue('assign Sleigh M1');
+  await button(page, 'A die of Sleigh to Attack').click();
+  await soundInBoth(page, 'assignment');
+  await toMove(page, 'assign A M2 A4', 'assign B M1');
+  await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('3');
+  await soundInBoth(page, 'movement');
+  await give(page, 'fly 4');
+  await nextDie(page).click();
+  await give(page, 'fly 4');
+  const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^Cruiser B/ });
+  await target.click();
+  await soundInBoth(page, 'attack');
+});

@@ -66,6 +66,14 @@ export async function sound(page: Page, what: string): Promise<void> {
   expect(longer, `${what}: a table longer than the window`).toBeLessThanOrEqual(0);
 }
 
+/** A screen that axe finds no fault in, dark and on paper. */
+export async function soundInBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await sound(page, `${what}, ${colorScheme}`);
+  }
+}
+
 /** A player who watches reveals at their pace; without it the tests see the log alone. */
 export async function watching(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));

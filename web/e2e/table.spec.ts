@@ -50,7 +50,7 @@ test('drag, steps and typing stay in step', async ({ page }) => {
   await expect(order(page)).toHaveValue(/^A R\+?90$/);
 });
 
-test('a typed order is refused with clause and reason, and the clause opens @all', async ({ page }) => {
+test('a typed order is refused with clause and reason, and the clause opens @phone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' });
   await order(page).fill('A R-40');
   const refusal = page.locator('.refused');
@@ -82,7 +82,7 @@ test('a sealed plot can be taken back until the reveal', async ({ page }) => {
   await expect(button(page, 'Take back')).toHaveCount(0);
 });
 
-test('a whole short battle is played to its report @all', async ({ page }) => {
+test('a whole short battle is played to its report @phone', async ({ page }) => {
   await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
   for (let turn = 1; (await nextAsk(page)) === 'plot'; turn++) {
     expect(turn).toBeLessThan(201);
@@ -144,7 +144,7 @@ test('every piece on the board can be reached and chosen with arrow keys', async
   await expect(page.getByRole('heading', { name: 'Missile A.1' })).toBeVisible();
 });
 
-test('a battle is conceded, taken up again, and begun anew @all', async ({ page }) => {
+test('a battle is conceded, taken up again, and begun anew @phone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' });
   await order(page).fill('A S3');
   await playTurn(page);

@@ -1,6 +1,6 @@
 /** Talon at the table: moves by pointer, by keys and as text; power, fire and speeds; the first battle; sheets; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, button, fixedDice, openCard, order, playNow, setUp, sound } from './steps.ts';
+import { act, button, fixedDice, openCard, order, playNow, setUp, soundInBoth } from './steps.ts';
 
 const GAME = 'talon';
 
@@ -61,7 +61,7 @@ test('the first page leads to a first move @all', async ({ page }) => {
   await expect(order(page)).toHaveValue(/straight$/);
 });
 
-test('a lit hex is pressed, the ship turns and its marker stands where it may turn again @all', async ({ page }) => {
+test('a lit hex is pressed, the ship turns and its marker stands where it may turn again @phone', async ({ page }) => {
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'move');
   await page.locator('[data-hex="8,3"]').click();
@@ -120,7 +120,7 @@ test('what may not be done is refused in words with its clause, and leaving the 
   await expect(page.locator('.refused')).toHaveCount(0);
 });
 
-test('an unsealed order comes back after a reload @all', async ({ page }) => {
+test('an unsealed order comes back after a reload @phone', async ({ page }) => {
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'move');
   await page.locator('[data-move="right"]').click();
@@ -129,7 +129,7 @@ test('an unsealed order comes back after a reload @all', async ({ page }) => {
   await expect(order(page)).toHaveValue('CA-1: right');
 });
 
-test('fire shows exact odds before a die is rolled, and what it did @all', async ({ page }) => {
+test('fire shows exact odds before a die is rolled, and what it did @phone', async ({ page }) => {
   await fixedDice(page);
   await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
   await until(page, 'fire', 90);
@@ -155,7 +155,7 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
   await expect((await openCard(page, 'fires')).getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
 });
 
-test('speeds are chosen row by row, one step at most, and both sides seal @all', async ({ page }) => {
+test('speeds are chosen row by row, one step at most, and both sides seal @phone', async ({ page }) => {
   await fixedDice(page);
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'speeds');
@@ -171,7 +171,7 @@ test('speeds are chosen row by row, one step at most, and both sides seal @all',
   await expect(page.locator('.impulses [aria-current="step"]')).toContainText('C');
 });
 
-test('the first battle leads through moves, side slip, turn and speeds @all', async ({ page }) => {
+test('the first battle leads through moves, side slip, turn and speeds @phone', async ({ page }) => {
   await page.goto('./#/learn/talon');
   await button(page, 'Begin the first battle').click();
   const guide = page.getByRole('complementary', { name: 'Your first battle' });
@@ -189,45 +189,39 @@ test('the first battle leads through moves, side slip, turn and speeds @all', as
   await expect(guide).toContainText('5 of 8');
 });
 
-test('a fleet of many ships, squadrons and missiles plays a round @all', async ({ page }) => {
+test('a fleet of many ships, squadrons and missiles plays a round @phone', async ({ page }) => {
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, GAME);
   await until(page, 'speeds', 120);
   await expect(page.locator('[data-unit]').first()).toBeVisible();
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
+test('power, moves, speeds, clause and paper are sound in both themes @all', async ({ page }) => {
+  await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
+  await until(page, 'power');
+  await soundInBoth(page, 'power');
+  await until(page, 'move');
+  await page.locator('[data-move="left"]:not([disabled])').first().click();
+  await page.getByText('The round, ship by ship').click();
+  await soundInBoth(page, 'move');
+  await until(page, 'speeds');
+  await soundInBoth(page, 'speeds');
+  await (await openCard(page)).getByRole('button', { name: /^Clause/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await soundInBoth(page, 'clause');
+  await page.goto('./#/print/talon/scenario/base-assault');
+  await expect(page.getByRole('article', { name: /^Ship display of/ }).first()).toBeVisible();
+  await soundInBoth(page, 'paper');
+  await page.goto('./#/rules/talon/TAL-7.2.2');
+  await expect(page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('article.here svg.board')).toBeVisible();
+  await soundInBoth(page, 'rulebook');
+});
 
-    test('power, moves, speeds, clause and paper are sound @all', async ({ page }) => {
-      await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
-      await until(page, 'power');
-      await sound(page, 'power');
-      await until(page, 'move');
-      await page.locator('[data-move="left"]:not([disabled])').first().click();
-      await page.getByText('The round, ship by ship').click();
-      await sound(page, 'move');
-      await until(page, 'speeds');
-      await sound(page, 'speeds');
-      await (await openCard(page)).getByRole('button', { name: /^Clause/ }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await sound(page, 'clause');
-      await page.goto('./#/print/talon/scenario/base-assault');
-      await expect(page.getByRole('article', { name: /^Ship display of/ }).first()).toBeVisible();
-      await sound(page, 'paper');
-      await page.goto('./#/rules/talon/TAL-7.2.2');
-      await expect(page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first()).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('article.here svg.board')).toBeVisible();
-      await sound(page, 'rulebook');
-    });
-
-    test('fire is sound @all', async ({ page }) => {
-      await fixedDice(page);
-      await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
-      await until(page, 'fire', 90);
-      await page.locator('[data-target]').first().click();
-      await expect(page.getByText('damage expected')).toBeVisible();
-      await sound(page, 'fire');
-    });
-  });
-}
+test('fire is sound in both themes @all', async ({ page }) => {
+  await fixedDice(page);
+  await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
+  await until(page, 'fire', 90);
+  await page.locator('[data-target]').first().click();
+  await expect(page.getByText('damage expected')).toBeVisible();
+  await soundInBoth(page, 'fire');
+});

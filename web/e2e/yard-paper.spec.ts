@@ -1,25 +1,18 @@
 /** Full Thrust's shipyard, its sheets on paper, and a recorded battle with its dice and report. */
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { button, sound } from './steps.ts';
+import { button, soundInBoth } from './steps.ts';
 
 const RECORD = new URL('../../games/full-thrust/records/all-modules-meeting.arc', import.meta.url);
 
-
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test('yard and paper are sound @all', async ({ page }) => {
-      await page.goto('./#/yard/full-thrust');
-      await expect(page.getByText('Legal.')).toBeVisible();
-      await sound(page, 'yard');
-      await page.goto('./#/print/full-thrust/scenario/line-duel');
-      await expect(page.getByRole('article', { name: /^Record chart of A1/ })).toBeVisible();
-      await sound(page, 'paper');
-    });
-  });
-}
+test('yard and paper are sound in both themes @all', async ({ page }) => {
+  await page.goto('./#/yard/full-thrust');
+  await expect(page.getByText('Legal.')).toBeVisible();
+  await soundInBoth(page, 'yard');
+  await page.goto('./#/print/full-thrust/scenario/line-duel');
+  await expect(page.getByRole('article', { name: /^Record chart of A1/ })).toBeVisible();
+  await soundInBoth(page, 'paper');
+});
 
 test('a design is legal within its class, and every limit it breaks is named with its clause', async ({ page }) => {
   await page.goto('./#/yard/full-thrust');
