@@ -22,7 +22,7 @@ const licence: Plugin = {
 
 export default defineConfig({
   base: './',
-  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/board/no-transition.ts') } },
+  resolve: { alias: Object.fromEntries(['d3-transition', 'd3-interpolate'].map((name) => [name, join(import.meta.dirname, 'src/board/no-transition.ts')])) },
   plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games'), join(import.meta.dirname, 'src/games')), offline('src/offline/sw.js'), licence, compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {

@@ -10,7 +10,8 @@ import { askSky } from '../stage/hangar.ts';
 import { fill } from '../stage/instances.ts';
 import { seedOf } from '../stage/noise.ts';
 import { Picture } from '../stage/picture.ts';
-import { airOf, bodyOf, starsOf } from '../stage/sky.ts';
+import { rim } from '../stage/rim.ts';
+import { starsOf } from '../stage/sky.ts';
 import type { Actor } from '../lib/film.ts';
 import type { Plan, Subject } from './plan.ts';
 
@@ -41,7 +42,7 @@ export function pause(): Promise<void> {
 
 /** Paints a sky with its stars. No star shines through words. */
 export async function skyOf(game: string, seed: number, wide: number, high: number, words: readonly Box[], gain = GAIN): Promise<HTMLCanvasElement> {
-  const image = await askSky(game, seed, Math.ceil(wide / COARSE), Math.ceil(high / COARSE));
+  const { image, limb } = await askSky(game, seed, Math.ceil(wide / COARSE), Math.ceil(high / COARSE));
   const table = Uint8ClampedArray.from({ length: 256 }, (_, byte) => 235 * (1 - Math.exp((-byte * gain) / 235)));
   for (let at = 0; at < image.data.length; at++) if (at % 4 < 3) image.data[at] = table[image.data[at] ?? 0] ?? 0;
   const [coarse, into] = blank(image.width, image.height);
@@ -49,7 +50,7 @@ export async function skyOf(game: string, seed: number, wide: number, high: numb
   const [canvas, context] = blank(wide, high);
   context.imageSmoothingQuality = 'high';
   context.drawImage(coarse, 0, 0, wide, high);
-  rim(context, game, seed, Math.ceil(wide / COARSE) * COARSE, Math.ceil(high / COARSE) * COARSE);
+  rim(context, limb, COARSE);
   for (const tier of [0, 1] as const)
     for (const { x, y, radius, light: shine, tint, cross } of starsOf(seed, wide, high, tier)) {
       if (words.some((box) => x > box.x0 - 4 && x < box.x1 + 4 && y > box.y0 - 4 && y < box.y1 + 4)) continue;
@@ -72,33 +73,6 @@ export async function skyOf(game: string, seed: number, wide: number, high: numb
       context.fill();
     }
   return canvas;
-}
-
-/** Brightens the lit rim of the world: in a picture it may be brighter than under a battle. */
-function rim(context: CanvasRenderingContext2D, game: string, seed: number, wide: number, high: number): void {
-  const air = airOf(game);
-  if (!air) return;
-  const { x, y, radius, light: [lx, ly] } = bodyOf(game, seed, wide, high);
-  const [wx, wy] = [Math.ceil(wide), Math.ceil(high)];
-  const [layer, into] = blank(wx, wy);
-  const glow = into.createRadialGradient(x, y, radius * 0.8, x, y, radius * 1.13);
-  const tint = air.join(' ');
-  for (const [at, strength] of [[0, 0], [0.36, 7], [0.55, 22], [0.6, 62], [0.615, 90], [0.63, 48], [0.72, 15], [1, 0]] as const) glow.addColorStop(at, `rgb(${tint} / ${strength}%)`);
-  into.fillStyle = glow;
-  into.fillRect(0, 0, wx, wy);
-  const long = Math.hypot(lx, ly) || 1;
-  const [dx, dy] = [(lx / long) * radius, (ly / long) * radius];
-  const day = into.createLinearGradient(x - dx * 0.5, y - dy * 0.5, x + dx, y + dy);
-  day.addColorStop(0, 'rgb(0 0 0 / 0%)');
-  day.addColorStop(0.55, 'rgb(0 0 0 / 30%)');
-  day.addColorStop(1, 'rgb(0 0 0 / 90%)');
-  into.globalCompositeOperation = 'destination-in';
-  into.fillStyle = day;
-  into.fillRect(0, 0, wx, wy);
-  context.save();
-  context.globalCompositeOperation = 'lighter';
-  context.drawImage(layer, 0, 0);
-  context.restore();
 }
 
 /** Extracts light with transparency from a renderer's drawing, by comparing it over black and over white. */

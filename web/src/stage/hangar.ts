@@ -1,27 +1,26 @@
 /** Baked designs, one a layer, shared by every stage of the page; and skies. Workers make both when they are first needed. */
 import { atlas, counted } from '../ships/atlas.ts';
 import type { Design, Maps } from '../ships/parts.ts';
+import type { Limb } from './sky.ts';
 import type { Painted, Wish } from './sky.worker.ts';
 
 let painter: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (image: ImageData) => void>();
+/** A painted sky, with its world or sun in pixels of the image. */
+export interface Painting { image: ImageData; limb: Limb }
+const waiting = new Map<number, (painting: Painting) => void>();
 
 /** Paints a sky in a worker. */
-export function askSky(game: string, seed: number, wide: number, high: number): Promise<ImageData> {
+export function askSky(game: string, seed: number, wide: number, high: number): Promise<Painting> {
   painter ??= new Worker(new URL('./sky.worker.ts', import.meta.url), { type: 'module', name: 'sky' });
-  painter.onmessage ??= ({ data: { id, pixels } }: MessageEvent<Painted & Wish>) => {
-    const done = waiting.get(id);
+  painter.onmessage ??= ({ data: { id, wide, pixels, limb } }: MessageEvent<Painted>) => {
+    waiting.get(id)?.({ image: new ImageData(pixels, wide), limb });
     waiting.delete(id);
-    done?.(new ImageData(pixels, sizes.get(id) ?? 1));
-    sizes.delete(id);
   };
   const id = ++last;
-  sizes.set(id, wide);
   painter.postMessage({ id, game, seed, wide, high } satisfies Wish);
   return counted(new Promise((done) => waiting.set(id, done)));
 }
-const sizes = new Map<number, number>();
 
 /** The maps that stages draw from. A gap is still being baked. */
 export interface Stock { maps: (Maps | undefined)[]; /** The four patterns of holes. */ holes: (Uint8Array | undefined)[] }

@@ -6,7 +6,7 @@ type Colour = readonly [number, number, number];
 /** A world seen from far above its rim. `bands` makes a gas giant; `clouds` cover land and sea. */
 interface World { sea: Colour; land: Colour; air: Colour; /** Light along the border of its night. */ dusk: Colour; bands: number; clouds: number; size: number; /** Strength of the air's glow outside the edge. */ haze?: number }
 /** Colours of a sky from the dark ground to the bright core. `tilt`, `off` and `wide` place its band; `gain` is its largest exposure. */
-export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; /** Exponent that lifts the dim clouds towards the bright ones: 1 leaves them. */ lift?: number; /** `true` if the world rises under the middle of the board. */ under?: boolean; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
+export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; /** Exponent that lifts the dim clouds towards the bright ones: 1 leaves them. */ lift?: number; /** `true` if the world rises under the middle of the board. */ under?: boolean; /** Middle of the world in a wide picture, in shares of its sides, if panels cover the corners. */ at?: readonly [number, number]; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
 
 const SKIES = import.meta.glob<Preset>('../games/*/sky.ts', { eager: true, import: 'default' });
 /** The game whose sky is used for games without one. */
@@ -63,8 +63,9 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   const least = Math.min(wide, high);
   if (preset.cover) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
-  if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
+  if (preset.sun) return { x: wide * (wide > high ? (right ? 0.68 : 0.24) : right ? 0.9 : 0.08), y: high * (low ? 0.8 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   if (preset.under) return { x: wide * (0.34 + 0.06 * hash(3, 1, seed)), y: high + least * 0.5, radius: least * 0.76, light: [-0.2, -0.98, -0.02] };
+  if (preset.at && wide > high) return { x: wide * preset.at[0], y: high * preset.at[1], radius: least * (preset.world?.size ?? 0.6), light: [-0.8, -0.56, 0.2] };
   const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
   /* In a wide picture a panel covers the right side, so a body there is moved further in. */
   const inward = radius * ((right && wide > high ? 0.5 : 0.05) + 0.2 * hash(4, 1, seed));
@@ -74,9 +75,12 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
 }
 
-/** Returns the colour of a world's air, or null if a game's sky has no world. */
-export function airOf(game: string): Colour | null {
-  return presetOf(game).world?.air ?? null;
+/** The world or sun of a sky, for light that is drawn more finely than the sky: a world has a colour of its air, a sun has none. */
+export interface Limb extends Body { air: Colour | null }
+
+/** Returns the world or sun of a sky, in pixels of its picture. */
+export function limbOf(game: string, seed: number, wide: number, high: number): Limb {
+  return { ...bodyOf(game, seed, wide, high), air: presetOf(game).world?.air ?? null };
 }
 
 function skyOf(game: string): Preset {
