@@ -2,6 +2,7 @@
 
 use engine::Fact;
 
+use crate::catalogue;
 use crate::hex_map;
 use crate::pieces::{Piece, inches, pieces, table};
 use crate::prose::wrap;
@@ -68,17 +69,17 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let mut sheet = Sheet::blank(window, table(view), scale(window, columns, rows));
     let Crowd { together, unnamed } = sheet.place(&pieces);
     let mut lines = sheet.lines(screen);
-    let hint = if look == Look::Whole { "; `close` zooms in" } else { "" };
+    let hint = if look == Look::Whole { catalogue::CLOSE_ZOOMS_IN } else { "" };
     let wrapped = |text: String| {
         let lines = wrap(&text, columns.saturating_sub(MARGIN));
         lines.into_iter().map(|line| format!("{:MARGIN$}{line}", "")).collect::<Vec<_>>()
     };
     if !together.is_empty() {
         let groups: Vec<String> = together.iter().map(|names| names.join(" with ")).collect();
-        lines.extend(wrapped(format!("Pieces in the same place, marked +n: {}{hint}.", groups.join("; "))));
+        lines.extend(wrapped(catalogue::same_place(groups.join("; "), hint)));
     }
     if !unnamed.is_empty() {
-        lines.extend(wrapped(format!("No room for these names: {}{hint}.", unnamed.join(", "))));
+        lines.extend(wrapped(catalogue::no_room_for(unnamed.join(", "), hint)));
     }
     lines
 }

@@ -6,10 +6,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use shelf::Shelf;
 
 use crate::args::{Digests, Perft};
+use crate::catalogue;
 use crate::scene::Scene;
 use crate::screen::Screen;
 
-const TOO_MANY: &str = "there are too many orders to count to this depth";
+const TOO_MANY: &str = catalogue::TOO_MANY_TO_COUNT;
 
 /// Counts joint orders to a depth; the count is on the last line.
 ///
@@ -18,7 +19,7 @@ const TOO_MANY: &str = "there are too many orders to count to this depth";
 pub fn perft(shelf: &Shelf, args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let bar = ProgressBar::new_spinner();
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {human_pos} lines of play so far, {elapsed}") {
+    if let Ok(style) = ProgressStyle::with_template(catalogue::COUNT_SPINNER) {
         bar.set_style(style);
     }
     let mut so_far = 0u128;

@@ -4,6 +4,7 @@ use engine::Fact;
 use shelf::{Shelf, Shipyard};
 
 use crate::args::{Design, SetUp};
+use crate::catalogue;
 use crate::fault::{Flaws, usage};
 use crate::json;
 use crate::salvage::read;
@@ -17,7 +18,7 @@ use crate::screen::{Ink, Screen};
 pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     let Some(yard) = game.shipyard() else {
-        return usage(format!("{} has no ship designs", game.title()));
+        return usage(catalogue::no_designs(game.title()));
     };
     let of = args.file.display().to_string();
     let text = String::from_utf8_lossy(&read(&args.file)?).into_owned();
@@ -28,7 +29,7 @@ pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<
     if args.json {
         screen.data(&json::line(&design.fact())?)?;
     } else if let Some(file) = design.text.as_deref().filter(|_| design.flaws.is_empty()) {
-        screen.line(&format!("{} is legal.", screen.ink(Ink::Strong, &design.id)))?;
+        screen.line(&catalogue::design_is_legal(screen.ink(Ink::Strong, &design.id)))?;
         for (name, fact) in &design.facts {
             let value = match fact {
                 Fact::Int(n) => n.to_string(),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use crate::catalogue;
 use crate::visible::{visible_line, warn};
 
 /// An error in the command line itself.
@@ -37,7 +38,7 @@ impl fmt::Display for Flaws {
         match &*self.flaws {
             [flaw] => write!(f, "{}: {}", visible_line(&self.of), visible_line(&flaw.to_string())),
             flaws => {
-                write!(f, "{}: {} things are wrong", visible_line(&self.of), flaws.len())?;
+                write!(f, "{}", catalogue::things_are_wrong(visible_line(&self.of), flaws.len()))?;
                 flaws.iter().try_for_each(|flaw| write!(f, "\n  {}", visible_line(&flaw.to_string())))
             }
         }

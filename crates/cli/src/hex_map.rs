@@ -4,6 +4,7 @@
 use engine::Fact;
 
 use crate::board::{Look, sign};
+use crate::catalogue;
 use crate::pieces::{Piece, is, items, number, pieces, text};
 use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
@@ -49,11 +50,7 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let mut lines = map(view, part, (width, columns), &stood, screen);
     let mut notes = notes(view, &stood);
     if look == Look::Whole && part != whole {
-        notes.insert(
-            0,
-            "The whole map is too wide for this window, so only the part with the pieces is shown."
-                .to_owned(),
-        );
+        notes.insert(0, catalogue::MAP_TOO_WIDE.to_owned());
     }
     let room = columns.saturating_sub(MARGIN);
     let notes = notes.iter().flat_map(|note| wrap(note, room));
@@ -153,10 +150,7 @@ fn cell(view: &Fact, at: (i64, i64), here: &[&Piece], room: usize) -> (Ink, Stri
 
 /// Returns notes on how to read the map, and the place of each piece.
 fn notes(view: &Fact, stood: &[Stood]) -> Vec<String> {
-    let mut notes = vec![
-        "Write a hex as column,row. The columns are numbered at the top; an empty hex shows its row."
-            .to_owned(),
-    ];
+    let mut notes = vec![catalogue::HEXES_ARE.to_owned()];
     let mut kinds: Vec<&str> = items(view, "terrain").iter().map(|fact| text(fact, "kind")).collect();
     kinds.sort_unstable();
     kinds.dedup();

@@ -11,6 +11,7 @@ use engine::quoting::counted;
 use lab::storage::{Begin, Disk, Journal, write_whole};
 use shelf::AnyBattle;
 
+use crate::catalogue;
 use crate::fault::usage;
 use crate::visible::warn;
 
@@ -33,7 +34,7 @@ impl Keeper {
         let how = if force { Begin::Over } else { Begin::New };
         let journal = match Journal::begin(&Disk, path, how, &battle.opening()) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
-                let what = "the file exists; --force overwrites it, `play --resume` continues its battle";
+                let what = catalogue::FILE_EXISTS;
                 return usage(format!("{}: {what}", path.display()));
             }
             other => other.or_else(|error| unwritten(path, error))?,
@@ -49,8 +50,7 @@ impl Keeper {
     /// If the file is being written to, or cannot be written.
     pub fn go_on(path: &Path, battle: &dyn AnyBattle, whole: usize, damaged: bool) -> anyhow::Result<Self> {
         let opened = Journal::open(&Disk, path).or_else(|error| unwritten(path, error))?;
-        let (journal, bytes) =
-            opened.with_context(|| format!("{}: the record no longer exists", path.display()))?;
+        let (journal, bytes) = opened.with_context(|| catalogue::record_is_gone(path.display()))?;
         let (kept, ended) = (battle.revealed(), battle.end_block().is_some());
         let mut keeper = Self { path: path.to_owned(), journal, kept, ended };
         if damaged {
@@ -58,7 +58,7 @@ impl Keeper {
         }
         if bytes.len() != whole + 1 {
             let cut = keeper.journal.cut(whole as u64);
-            cut.with_context(|| format!("cannot write the record {}", path.display()))?;
+            cut.with_context(|| catalogue::cannot_write_record(path.display()))?;
             keeper.write("\n")?;
         }
         Ok(keeper)
@@ -90,7 +90,7 @@ impl Keeper {
         let written = self.journal.add(text).and_then(|()| self.journal.sync());
         written.with_context(|| {
             let kept = counted(self.kept, "decision");
-            format!("cannot write the record {}; it holds {kept}", self.path.display())
+            catalogue::cannot_write_record_beyond(self.path.display(), &kept)
         })
     }
 }
@@ -98,9 +98,9 @@ impl Keeper {
 /// Returns the error for a record that cannot be written.
 fn unwritten<T>(path: &Path, error: io::Error) -> anyhow::Result<T> {
     if error.kind() == io::ErrorKind::ResourceBusy {
-        bail!("{}: another firing-arc is writing this record", path.display());
+        bail!("{}", catalogue::another_writes(path.display()));
     }
-    Err(error).with_context(|| format!("cannot write the record {}", path.display()))
+    Err(error).with_context(|| catalogue::cannot_write_record(path.display()))
 }
 
 /// Copies the whole damaged file to a free name, before the end of the file is cut off.
@@ -111,12 +111,12 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
         name.push(end);
         let name = Path::new(&name);
         if name.symlink_metadata().is_err() {
-            write_whole(&Disk, name, bytes).with_context(|| format!("cannot write {}", name.display()))?;
-            warn(&format!("A copy of the damaged file is {}.", name.display()));
+            write_whole(&Disk, name, bytes).with_context(|| catalogue::cannot_write(name.display()))?;
+            warn(&catalogue::copy_of_damaged(name.display()));
             return Ok(());
         }
     }
-    bail!("{}: there are already too many copies of damaged files", path.display())
+    bail!("{}", catalogue::too_many_copies(path.display()))
 }
 
 /// Returns a new file name below the user's data directory, for a battle without a named record.
@@ -124,13 +124,11 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 /// # Errors
 /// If there is no such directory and it cannot be created.
 pub fn unnamed(battle: &dyn AnyBattle, seed: u64) -> anyhow::Result<PathBuf> {
-    let folder = battles_folder().context("no home directory is known: name a file with --record")?;
-    fs::create_dir_all(&folder).with_context(|| {
-        format!("cannot create the folder {}: name a file with --record", folder.display())
-    })?;
+    let folder = battles_folder().context(catalogue::NO_HOME)?;
+    fs::create_dir_all(&folder).with_context(|| catalogue::cannot_create_record_folder(folder.display()))?;
     let stem = format!("{}-{}-{seed}", battle.header().game, battle.header().scenario);
     let names = (1..1000).map(|n| if n == 1 { format!("{stem}.arc") } else { format!("{stem}-{n}.arc") });
-    names.map(|name| folder.join(name)).find(|path| !path.exists()).context("too many records have this name")
+    names.map(|name| folder.join(name)).find(|path| !path.exists()).context(catalogue::TOO_MANY_RECORDS)
 }
 
 fn battles_folder() -> Option<PathBuf> {

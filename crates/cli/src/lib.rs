@@ -28,6 +28,7 @@ struct Readme;
 mod analyse;
 mod args;
 mod board;
+mod catalogue;
 mod count;
 mod crew;
 mod design;

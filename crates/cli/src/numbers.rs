@@ -1,5 +1,7 @@
 //! Parsers of whole numbers on the command line; an error names the bounds.
 
+use crate::catalogue;
+
 /// Largest time for a captain's order, in milliseconds.
 pub const MOST_MILLIS: u64 = referee::MOST_MILLIS as u64;
 /// Largest number of nodes for a captain's order.
@@ -17,8 +19,6 @@ pub const LARGEST: u64 = u64::MAX;
 pub fn whole<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
     move |text| {
         let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
-        number
-            .and_then(|number| N::try_from(number).ok())
-            .ok_or_else(|| format!("a whole number from {least} to {most} is expected"))
+        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| catalogue::whole_number(least, most))
     }
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use shelf::{Game, Page, Shelf};
 
 use crate::args::{Games, Rules};
+use crate::catalogue;
 use crate::fault::usage;
 use crate::prose::wrap;
 use crate::scene::game;
@@ -25,7 +26,7 @@ pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result
         screen.line("  scenarios")?;
         for file in game.scenarios() {
             let card = game.card(file.id).unwrap_or_default();
-            let always = card.fixed.iter().map(|(key, value)| format!(" Always with {key}={value}."));
+            let always = card.fixed.iter().map(|(key, value)| catalogue::always_with(key, value));
             let brief = card.brief + &always.collect::<String>();
             screen.line(&format!("    {:<22}{}. {brief}", file.id, card.title))?;
         }
@@ -101,10 +102,10 @@ pub fn list(game: &dyn Game) -> Vec<String> {
 pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyhow::Result<Vec<String>> {
     let page = find(game, id)?;
     let from = match origin(game, &page.clause) {
-        Some(Origin::Ruling) => "our ruling; the rulebook is silent",
-        Some(Origin::Published) => "published with the game",
-        _ if page.has_ruling() => "from the rulebook, with our ruling",
-        _ => "from the rulebook",
+        Some(Origin::Ruling) => catalogue::OUR_RULING,
+        Some(Origin::Published) => catalogue::PUBLISHED_WITH_GAME,
+        _ if page.has_ruling() => catalogue::RULEBOOK_WITH_RULING,
+        _ => catalogue::FROM_RULEBOOK,
     };
     let mut lines =
         vec![format!("{} ({from})", screen.ink(Ink::Strong, &format!("{} {}", page.clause, page.title)))];
@@ -125,10 +126,12 @@ fn examples(page: &Page, all: bool, width: usize, screen: &Screen) -> Vec<String
     }
     if !folded.is_empty() {
         lines.push(String::new());
-        lines.push(screen.ink(
-            Ink::Dim,
-            &format!("{} (--examples shows them):", counted(folded.len() as u64, "more example")),
-        ));
+        lines.push(
+            screen.ink(
+                Ink::Dim,
+                &catalogue::more_examples(counted(folded.len() as u64, catalogue::MORE_EXAMPLE)),
+            ),
+        );
         lines.extend(folded.iter().map(|example| format!("  {}", example.title)));
     }
     lines
@@ -143,11 +146,7 @@ fn find(game: &dyn Game, id: &str) -> anyhow::Result<Page> {
     };
     match pages.into_iter().find(|page| same(&page.clause)) {
         Some(page) => Ok(page),
-        None => usage(format!(
-            "no clause of {} is called \"{id}\"; `firing-arc rules {}` lists them",
-            game.id(),
-            game.id()
-        )),
+        None => usage(catalogue::no_clause(game.id(), id)),
     }
 }
 

@@ -3,6 +3,7 @@
 use engine::quoting::counted;
 use shelf::{AnyBattle, Game};
 
+use crate::catalogue;
 use crate::fault::usage;
 use crate::scene::list;
 
@@ -42,7 +43,7 @@ impl Player {
         }
         let captains = list(captains.iter().map(|(captain, _)| *captain));
         let you = if people { "you, " } else { "" };
-        usage(format!("no captain of {} is called \"{name}\"; there are: {you}{captains}", game.id()))
+        usage(catalogue::no_captain_of_game_or_you(game.id(), name, you, &captains))
     }
 
     /// Returns the name for a record.
@@ -71,7 +72,7 @@ pub fn check_seats(battle: &dyn AnyBattle, players: &[Player]) -> anyhow::Result
     if seats == given {
         return Ok(());
     }
-    usage(format!("--seats names {}; this scenario has {}", counted(given, "player"), counted(seats, "seat")))
+    usage(catalogue::seats_named(counted(given, "player"), counted(seats, "seat")))
 }
 
 /// Returns the name of a seat's side, such as Teal.

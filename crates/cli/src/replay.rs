@@ -8,6 +8,7 @@ use shelf::{AnyBattle, Shelf};
 
 use crate::args::Replay;
 use crate::board::{self, Look};
+use crate::catalogue;
 use crate::fault::usage;
 use crate::players::{Player, YOU};
 use crate::salvage::{Found, InFile, read, salvage};
@@ -29,10 +30,7 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
         Some(turn) => {
             let all = telling::of_turn(&*battle, i64::from(turn));
             if all.is_empty() {
-                return usage(format!(
-                    "{file}: there is no turn {turn}; the record has {}",
-                    telling::played(&*battle)
-                ));
+                return usage(catalogue::no_such_turn(&file, turn, telling::played(&*battle)));
             }
             all
         }
@@ -53,17 +51,15 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
     bail!(
-        "{}\n{} replayed above; the rest is lost.{}",
-        wrong(damage),
-        telling::played_is(&*battle),
-        onward(&*battle, &file)
+        "{}",
+        catalogue::replayed_above(wrong(damage), telling::played_is(&*battle), onward(&*battle, &file))
     )
 }
 
 /// Returns the command that continues after the complete turns of a damaged record, or a note that they end the battle.
 fn onward(battle: &dyn AnyBattle, file: &str) -> String {
     if battle.outcome() != Fact::Null {
-        return " The battle ends with them.".to_owned();
+        return catalogue::BATTLE_ENDS_WITH_THEM.to_owned();
     }
     let names = &battle.header().names;
     let players = names.iter().map(|name| Player::seated(battle.game(), name));
@@ -78,7 +74,7 @@ fn onward(battle: &dyn AnyBattle, file: &str) -> String {
         captains.iter_mut().take(1).for_each(|first| YOU.clone_into(first));
         format!(" --seats {}", captains.join(","))
     });
-    format!(" Continue after them with: firing-arc play --resume {file}{seats}")
+    catalogue::continue_after_them(file, &seats)
 }
 
 fn tell(
@@ -118,7 +114,7 @@ fn told_of(sentences: &Sentences, screen: &mut Screen) -> anyhow::Result<()> {
             reworded.iter().take(LISTED).try_for_each(|one| screen.line(&format!("Reworded: {one}.")))?;
             match reworded.len().saturating_sub(LISTED) {
                 0 => Ok(()),
-                more => screen.line(&format!("{} more reworded.", counted(more as u64, "sentence"))),
+                more => screen.line(&catalogue::reworded(counted(more as u64, "sentence"))),
             }
         }
     }

@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::Context;
 use engine::record::{Record, RecordError};
 
+use crate::catalogue;
 use crate::visible::visible_line;
 
 /// Size limit of a record, scenario or experiment, in bytes.
@@ -45,14 +46,14 @@ impl std::error::Error for InFile {}
 /// # Errors
 /// If the file cannot be read, is a folder, is too long, or is not text; the error names the line at fault.
 pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
-    let named = || format!("cannot read the {what} {}", path.display());
-    anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
+    let named = || catalogue::cannot_read_kind(what, path.display());
+    anyhow::ensure!(!path.is_dir(), "{}", catalogue::is_a_folder(named()));
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(opened).with_context(named)?;
     file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
-    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than {} MiB", named(), LONGEST >> 20);
+    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}", catalogue::is_longer_than(named(), LONGEST >> 20));
     match readable(&bytes) {
-        (_, Some(fault)) => anyhow::bail!("{}: line {}: not UTF-8 text from here on", named(), fault.line),
+        (_, Some(fault)) => anyhow::bail!("{}", catalogue::not_utf8_from(named(), fault.line)),
         (text, None) => Ok(text.to_owned()),
     }
 }
@@ -62,8 +63,8 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
 /// # Errors
 /// If the file cannot be read, is a folder, or is too long for a record.
 pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let named = || format!("cannot read {}", path.display());
-    anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
+    let named = || catalogue::cannot_read(path.display());
+    anyhow::ensure!(!path.is_dir(), "{}", catalogue::is_a_folder(named()));
     let mut bytes = Vec::new();
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin())
@@ -81,15 +82,15 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
 /// Returns the cause why a file does not open; the usual ones in plain words.
 fn opened(error: io::Error) -> anyhow::Error {
     match error.kind() {
-        io::ErrorKind::NotFound => anyhow::anyhow!("no such file"),
-        io::ErrorKind::PermissionDenied => anyhow::anyhow!("permission denied"),
+        io::ErrorKind::NotFound => anyhow::anyhow!("{}", catalogue::NO_SUCH_FILE),
+        io::ErrorKind::PermissionDenied => anyhow::anyhow!("{}", catalogue::PERMISSION_DENIED),
         _ => error.into(),
     }
 }
 
 fn fits(path: &Path, bytes: u64) -> anyhow::Result<()> {
     let most = LONGEST >> 20;
-    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the limit for a record", path.display());
+    anyhow::ensure!(bytes <= LONGEST, "{}", catalogue::longer_than_a_record(path.display(), most));
     Ok(())
 }
 
@@ -121,9 +122,8 @@ fn readable(bytes: &[u8]) -> (&str, Option<RecordError>) {
             let text = std::str::from_utf8(&bytes[..fault.valid_up_to()]).unwrap_or("");
             let line = 1 + text.matches('\n').count();
             let wide = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
-            let more =
-                if wide { ": it begins with the byte order mark of UTF-16; save it as UTF-8" } else { "" };
-            (text, Some(RecordError::at(line, format!("the record is not UTF-8 text from here on{more}"))))
+            let more = if wide { catalogue::UTF_16 } else { "" };
+            (text, Some(RecordError::at(line, catalogue::not_utf8(more))))
         }
     }
 }

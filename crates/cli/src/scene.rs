@@ -6,6 +6,7 @@ use engine::record::DiceSource;
 use shelf::{AnyBattle, Game, Opening, Shelf};
 
 use crate::args::SetUp;
+use crate::catalogue;
 use crate::fault::{Flaws, usage};
 use crate::salvage::read_text;
 
@@ -59,7 +60,7 @@ impl Scene {
 pub fn game(shelf: &Shelf, name: &str) -> anyhow::Result<&'static dyn Game> {
     match shelf.game(name) {
         Some(game) => Ok(game),
-        None => usage(format!("no game is called \"{name}\"; there are: {}", list(shelf.ids()))),
+        None => usage(catalogue::no_game(name, list(shelf.ids()))),
     }
 }
 
@@ -75,7 +76,7 @@ fn is_path(scenario: &str) -> bool {
 }
 
 fn of_file(path: &Path) -> anyhow::Result<Opening> {
-    let text = read_text(path, "scenario file")?;
+    let text = read_text(path, catalogue::SCENARIO_FILE)?;
     let stem = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
     let plain: String =
         stem.chars().map(|c| if c.is_control() || c.is_whitespace() { '-' } else { c }).collect();
@@ -88,15 +89,9 @@ fn of_shelf(game: &dyn Game, scenario: &str) -> anyhow::Result<Opening> {
     }
     let ids = list(game.scenarios().iter().map(|file| file.id));
     if ids.is_empty() {
-        return usage(format!(
-            "{} has no included scenario; give the path of a scenario file with --scenario",
-            game.id()
-        ));
+        return usage(catalogue::no_included_scenario(game.id()));
     }
-    usage(format!(
-        "no scenario of {} is called \"{scenario}\"; there are: {ids}; or give the path of a scenario file",
-        game.id()
-    ))
+    usage(catalogue::no_scenario_or_file(game.id(), scenario, &ids))
 }
 
 /// Checks that the game has these options and that their values are valid.
@@ -105,7 +100,7 @@ fn check_options(game: &dyn Game, scenario: &str, options: &[(String, String)]) 
     for (key, _) in options {
         if !cards.iter().any(|card| card.key == key) {
             let keys = list(cards.iter().map(|card| card.key));
-            return usage(format!("no option of {} is called \"{key}\"; there are: {keys}", game.id()));
+            return usage(catalogue::no_option(game.id(), key, &keys));
         }
     }
     let opening = Opening { options: options.to_vec(), ..Opening::scenario(scenario) };

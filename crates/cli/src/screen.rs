@@ -6,6 +6,7 @@ use std::io::{self, IsTerminal, Write};
 
 pub use shelf::speech::Ink;
 
+use crate::catalogue;
 use crate::visible::{visible, visible_data};
 
 /// The output for people.
@@ -92,7 +93,7 @@ impl Screen {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
             self.flush()
         } else {
-            self.line("\n(the screen is cleared)\n")
+            self.line(catalogue::SCREEN_CLEARED)
         }
     }
 

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use server::{Form, Keeping, Level, Mail, Reminders, Secure, Settings};
 use shelf::Shelf;
 
+use crate::catalogue;
 use crate::screen::Screen;
 use crate::visible::{visible_line, warn};
 
@@ -76,8 +77,7 @@ fn days(text: &str) -> Result<Days, String> {
         return Ok(Days(None));
     }
     let days = text.parse().ok().filter(|days| (1..=36_500).contains(days));
-    days.map(|days| Days(Some(days)))
-        .ok_or_else(|| "a number of days from 1 to 36500, or \"never\"".to_owned())
+    days.map(|days| Days(Some(days))).ok_or_else(|| catalogue::DAYS_OR_NEVER.to_owned())
 }
 
 /// Reminders to people who are away.
@@ -192,7 +192,7 @@ impl Remind {
         let (host, port) = match server.rsplit_once(':') {
             Some((host, port)) => match port.parse() {
                 Ok(port) => (host, Some(port)),
-                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is not a port"))),
+                Err(_) => return Some(Err(anyhow::anyhow!("{}", catalogue::not_a_port(port)))),
             },
             None => (server.as_str(), None),
         };
@@ -226,10 +226,10 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         ..Settings::local(args.address, args.client.clone())
     };
     if args.public.is_some() && !args.behind_proxy {
-        warn("--public without --behind-proxy: all clients of a proxy count as one address");
+        warn(catalogue::PUBLIC_WITHOUT_PROXY);
     }
     if !args.remind.means.is_empty() && args.public.is_none() {
-        warn("--remind without --public: the links in reminders point to the listening address");
+        warn(catalogue::REMIND_WITHOUT_PUBLIC);
     }
     server::run(settings, shelf, |address| {
         // The output fails only if nobody reads it, and then nobody needs the address.
@@ -242,14 +242,11 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
 pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
     server::backup(&args.data, &args.to)?;
     let to = args.to.display().to_string();
-    screen.line(&format!(
-        "The rooms are copied to {}. Also copy the key file, to another place.",
-        visible_line(&to)
-    ))
+    screen.line(&catalogue::rooms_copied(visible_line(&to)))
 }
 
 /// Returns the line with the server's address.
 fn told(address: SocketAddr) -> String {
-    let whom = if address.ip().is_loopback() { " on this machine only" } else { "" };
-    format!("Firing Arc runs{whom}. Press Ctrl+C to stop it.\nhttp://{address}/")
+    let whom = if address.ip().is_loopback() { catalogue::ON_THIS_MACHINE } else { "" };
+    catalogue::arc_runs(whom, address)
 }

@@ -9,6 +9,7 @@ use shelf::AnyBattle;
 use shelf::speech::Plain;
 
 use crate::board::sign;
+use crate::catalogue;
 use crate::pieces::{items, number, pieces, text, texts};
 use crate::players::{side_name, sides_named, title};
 use crate::screen::{Ink, Screen};
@@ -22,10 +23,10 @@ pub fn heading(battle: &dyn AnyBattle, screen: &Screen) -> String {
     let name = screen.ink(Ink::Strong, &battle.card().title);
     let dice = match &battle.header().dice {
         DiceSource::Seed(seed) => format!("Seed {seed}."),
-        DiceSource::Typed => "The dice are typed in.".to_owned(),
-        DiceSource::Hidden => "The dice are hidden.".to_owned(),
-        DiceSource::Steps => "The dice come from the steps of both sides.".to_owned(),
-        DiceSource::Committed { .. } => "The dice come from the secrets of both sides.".to_owned(),
+        DiceSource::Typed => catalogue::DICE_TYPED.to_owned(),
+        DiceSource::Hidden => catalogue::DICE_HIDDEN.to_owned(),
+        DiceSource::Steps => catalogue::DICE_FROM_STEPS.to_owned(),
+        DiceSource::Committed { .. } => catalogue::DICE_FROM_SECRETS.to_owned(),
     };
     format!("{name}: {}. {dice}", seats.join(" against "))
 }
@@ -111,10 +112,10 @@ pub fn result(battle: &dyn AnyBattle, outcome: Outcome) -> String {
     match outcome.winner {
         Some(side) if why.is_empty() => {
             let other = battle.card().side_name(engine::Side(1 - side.0));
-            format!("{} wins {after}: {other} concedes", crate::players::side_title(battle, side))
+            catalogue::wins_by_concession(crate::players::side_title(battle, side), &after, &other)
         }
         Some(side) => format!("{} wins {after}{why}", crate::players::side_title(battle, side)),
-        None if why.is_empty() => format!("A draw {after}, by agreement"),
+        None if why.is_empty() => catalogue::draw_by_agreement(&after),
         None => format!("A draw {after}{why}"),
     }
 }
@@ -123,9 +124,7 @@ pub fn result(battle: &dyn AnyBattle, outcome: Outcome) -> String {
 pub fn standing(battle: &dyn AnyBattle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
-        Demand::Orders(_) => {
-            format!("The battle is not over: orders for {} {} are due.", word(battle), battle.turn())
-        }
+        Demand::Orders(_) => catalogue::not_over(word(battle), battle.turn()),
     }
 }
 
@@ -143,10 +142,7 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
         lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
     }
     if shown.len() < spoken.len() {
-        lines.push(format!(
-            "  ({} more: `pieces` lists them)",
-            counted(spoken.len() - shown.len(), "bearing")
-        ));
+        lines.push(catalogue::bearings_left_out(counted(spoken.len() - shown.len(), "bearing")));
     }
     let note = battle.game().speech().unwrap_or(&Plain).noted(view);
     lines.extend(
@@ -167,7 +163,7 @@ pub fn reasons(
     let mut lines: Vec<String> =
         all.iter().take(most).map(|reason| sides_named(battle, text(reason, "text"))).collect();
     if all.len() > most {
-        lines.push(format!("and {} more", all.len() - most));
+        lines.push(catalogue::and_more(all.len() - most));
     }
     lines
 }

@@ -7,6 +7,7 @@ use engine::Seat;
 use shelf::AnyBattle;
 
 use crate::args::Thinking;
+use crate::catalogue;
 use crate::crew::Threads;
 
 impl Thinking {
@@ -36,7 +37,7 @@ impl Thinking {
         let threads = Threads::of_this_machine();
         let mut budget = Budget { nodes: self.budget(), stop: &mut stop, crew: Some(&threads) };
         let advice = battle.advise(seat, captain, seed, &mut budget)?;
-        advice.map(|advice| advice.order).ok_or_else(|| anyhow::anyhow!("no captain is called \"{captain}\""))
+        advice.map(|advice| advice.order).ok_or_else(|| anyhow::anyhow!("{}", catalogue::no_captain(captain)))
     }
 }
 

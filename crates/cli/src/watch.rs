@@ -4,6 +4,7 @@ use engine::{Demand, Seat};
 use shelf::{AnyBattle, Shelf};
 
 use crate::args::{Thinking, Watch};
+use crate::catalogue;
 use crate::json;
 use crate::keep::Keeper;
 use crate::players::{Player, check_seats, players};
@@ -69,7 +70,7 @@ pub fn seal_all(
     for (seat, order) in orders {
         battle
             .seal(seat, &order)
-            .map_err(|e| anyhow::anyhow!("the captain of seat {seat} wrote \"{order}\": {e}"))?;
+            .map_err(|e| anyhow::anyhow!("{}", catalogue::captain_wrote(seat, &order, &e)))?;
     }
     Ok(())
 }

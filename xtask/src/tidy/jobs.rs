@@ -6,9 +6,23 @@ use super::rust::{self, Kind};
 use super::{Fault, Place, Sort, Tree};
 
 /// The files of every rules crate, below `src/`, without their ending; each may be a folder with a `mod.rs`.
-const RULES: [&str; 15] = [
-    "aids", "clauses", "events", "lib", "notation", "options", "orders", "position", "reading", "rules",
-    "setup", "space", "state", "turn", "view",
+const RULES: [&str; 16] = [
+    "aids",
+    "catalogue",
+    "clauses",
+    "events",
+    "lib",
+    "notation",
+    "options",
+    "orders",
+    "position",
+    "reading",
+    "rules",
+    "setup",
+    "space",
+    "state",
+    "turn",
+    "view",
 ];
 
 /// The files of every wing, below `src/`.

@@ -2,6 +2,7 @@
 //! so `cargo test` runs them.
 
 mod bought;
+mod catalogues;
 mod circles;
 mod comments;
 mod crates;
@@ -31,7 +32,7 @@ pub use place::{Place, Sort};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 21] = [
+const CHECKS: [(&str, Check); 22] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -49,6 +50,7 @@ const CHECKS: [(&str, Check); 21] = [
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),
     ("events tell facts: their sentences are in catalogues", sentences::check),
+    ("sentences of rules and terminal stand in catalogues", catalogues::check),
     ("no forgotten file", reached::check),
     ("every data file is on the shelf", data::on_the_shelf),
     ("the house documents are there", data::documents),

@@ -20,6 +20,7 @@ use shelf::Shelf;
 
 use super::effort::strongest;
 use crate::args::SetUp;
+use crate::catalogue;
 use crate::fault::usage;
 use crate::json;
 use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
@@ -89,10 +90,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
     let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains));
     if !captains.contains(&level) {
-        return usage(format!(
-            "--level: no captain is called \"{level}\"; there are: {}",
-            captains.join(", ")
-        ));
+        return usage(catalogue::no_captain_called(level, captains.join(", ")));
     }
     let named = all(args, &scene, level)?;
     let bins: Vec<Option<Bin>> = (0..BINS).map(|bin| binned(&named, bin)).collect();
@@ -101,16 +99,16 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
     if args.json {
         return screen.data(&json::line(&fact(args, level, &bins, named.len(), brier))?);
     }
-    screen.line(&format!(
-        "{}, {level} against itself, {} per order; {} of {} analysed by {} each, seed {}.",
+    screen.line(&catalogue::chances_of(
         scene.game.title(),
+        level,
         counted(args.play, "node"),
         counted(named.len(), "decision"),
         counted(args.battles, "battle"),
         counted(args.nodes, "node"),
-        args.seed
+        args.seed,
     ))?;
-    screen.line("| predicted | mean      | result    | 95 % interval | decisions | battles |")?;
+    screen.line(catalogue::CALIBRATION_TABLE)?;
     screen.line("|-----------|-----------|-----------|---------------|-----------|---------|")?;
     for (at, bin) in bins.iter().enumerate() {
         let Some(bin) = bin else { continue };
@@ -126,7 +124,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
             bin.battles
         ))?;
     }
-    screen.line(&format!("Brier score {brier:.3} (0 is perfect; a constant ½ has 0.25)"))
+    screen.line(&catalogue::brier_score(brier))
 }
 
 /// Fights all battles on several threads, and returns the chances in the order of the battles.
@@ -134,7 +132,7 @@ fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>>
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(cores, usize::from);
     let bar = ProgressBar::new(args.battles);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} battles, {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(catalogue::BATTLES_BAR) {
         bar.set_style(style);
     }
     let (next, found) = (AtomicU64::new(0), Mutex::new(Vec::new()));
@@ -153,7 +151,7 @@ fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>>
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined = threads
             .into_iter()
-            .map(|t| t.join().unwrap_or_else(|_| Err(anyhow::anyhow!("a battle ended in a panic"))));
+            .map(|t| t.join().unwrap_or_else(|_| Err(anyhow::anyhow!("{}", catalogue::BATTLE_PANICKED))));
         joined.collect::<anyhow::Result<()>>()
     })?;
     bar.finish_and_clear();

@@ -19,6 +19,7 @@ use engine::{Demand, Describe, Fact, Seat};
 use shelf::{Analysis, AnyBattle, Shelf, Written, nodes_each};
 
 use self::effort::{Effort, outcome, strongest};
+use crate::catalogue;
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 use crate::salvage::{Found, InFile, read, salvage};
@@ -69,7 +70,7 @@ pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result
     let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
     let battle = shelf.replay(&record).map_err(wrong)?.battle;
     if battle.revealed() == 0 && damage.is_none() {
-        bail!("{file}: no turn has been played, so there is nothing to analyse");
+        bail!("{}", catalogue::nothing_to_analyse(&file));
     }
     let seat = args.seat.map(|number| seat_of(&*battle, number)).transpose()?;
     let range = turns(&*battle, args.turn, &file)?;
@@ -88,13 +89,13 @@ pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result
     }
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
-    bail!("{}\n{} analysed above; the rest is lost", wrong(damage), telling::played_is(&*battle))
+    bail!("{}", catalogue::analysed_above(wrong(damage), telling::played_is(&*battle)))
 }
 
 fn seat_of(battle: &dyn AnyBattle, number: u64) -> anyhow::Result<Seat> {
     match Seat::of_number(number).filter(|seat| seat.0 < battle.seats()) {
         Some(seat) => Ok(seat),
-        None => usage(format!("--seat {number}: seats are numbered 1 to {}", battle.seats())),
+        None => usage(catalogue::no_such_seat(number, battle.seats())),
     }
 }
 
@@ -102,7 +103,7 @@ fn turns(battle: &dyn AnyBattle, turn: Option<u32>, file: &str) -> anyhow::Resul
     let Some(turn) = turn else { return Ok(0..battle.revealed()) };
     let all = telling::of_turn(battle, i64::from(turn));
     if all.is_empty() {
-        return usage(format!("{file}: there is no turn {turn}; the record has {}", telling::played(battle)));
+        return usage(catalogue::no_such_turn(file, turn, telling::played(battle)));
     }
     Ok(all)
 }
@@ -113,11 +114,7 @@ fn effort(args: &Analyse, battle: &dyn AnyBattle, all: &[Written]) -> anyhow::Re
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
     let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains)).to_owned();
     if !captains.contains(&level.as_str()) {
-        return usage(format!(
-            "--level: no captain of {} is called \"{level}\"; there are: {}",
-            game.id(),
-            captains.join(", ")
-        ));
+        return usage(catalogue::level_names_no_captain(game.id(), &level, captains.join(", ")));
     }
     if let Some(first) = all.first() {
         let asked = battle.assess(first.index, first.seat, &level, 0, 1, &mut |_| true);

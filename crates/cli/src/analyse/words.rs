@@ -5,6 +5,7 @@ use engine::Seat;
 use shelf::{Analysis, AnyBattle, Finding, Summary, Swing};
 
 use super::effort::{Effort, outcome};
+use crate::catalogue;
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 use crate::telling;
@@ -32,10 +33,10 @@ pub fn tell(
         lines.extend(order(battle, finding, screen));
     }
     if whole {
-        lines.push(screen.ink(Ink::Strong, "Turning points"));
+        lines.push(screen.ink(Ink::Strong, catalogue::TURNING_POINTS));
         let points = analysis.turning_points(|seat| battle.side(seat), outcome(battle));
         if points.is_empty() {
-            lines.push("  None: no change is larger than the error of the searches.".to_owned());
+            lines.push(catalogue::NO_TURNING_POINT.to_owned());
         }
         lines.extend(points.iter().map(|point| format!("  {}", turning(battle, point))));
         lines.push(screen.ink(Ink::Strong, "Summary"));
@@ -56,19 +57,15 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
         (None, millis) => format!("{} ms", millis.unwrap_or(0)),
     };
     vec![
-        format!(
-            "Analysed by {}: {budget} for each of {}, in {}; seed {}.",
-            effort.level,
+        catalogue::analysed_by(
+            &effort.level,
+            &budget,
             counted(orders, "order"),
-            counted(trees.unwrap_or(0) as usize, "separate search").replace("searchs", "searches"),
-            effort.seed
+            counted(trees.unwrap_or(0) as usize, catalogue::SEPARATE_SEARCH).replace("searchs", "searches"),
+            effort.seed,
         ),
-        "Chances are shares of the victory in percent; a draw counts half. Costs are in points (hundredths of the victory). \
-         Brackets are 95 % intervals of the mean over many such searches."
-            .to_owned(),
-        "Each side's chance assumes that it plays like the search and that the others play more plainly. So the chances \
-         may add up to more than 100 %."
-            .to_owned(),
+        catalogue::CHANCES_ARE.to_owned(),
+        catalogue::CHANCES_MAY_ADD_UP.to_owned(),
     ]
 }
 
@@ -82,19 +79,21 @@ fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<Stri
         (!all.is_empty()).then_some(line)
     };
     let Some(found) = &finding.assessment else {
-        return vec![format!("  {name}: {} (forced: no other order was legal)", written.order)];
+        return vec![catalogue::forced_order(&name, &written.order)];
     };
     let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
     let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
     lines.extend(why(&written.order));
     let first = found.mixture.first();
     let own = first.is_some_and(|idea| idea.order == written.order);
-    let cost = if own { "the order that the search would write most often".to_owned() } else { cost(found) };
+    let cost = if own { catalogue::MOST_FREQUENT_ORDER.to_owned() } else { cost(found) };
     lines.push(format!("      {cost}"));
-    let ideas = found.mixture.iter().take(IDEAS).map(|idea| {
-        format!("{} ({} % of the time, worth {})", idea.order, percent(idea.share), percent(idea.value))
-    });
-    lines.push(screen.ink(Ink::Dim, &format!("      the search: {}", ideas.collect::<Vec<_>>().join("; "))));
+    let ideas = found
+        .mixture
+        .iter()
+        .take(IDEAS)
+        .map(|idea| catalogue::idea_with_share(&idea.order, percent(idea.share), percent(idea.value)));
+    lines.push(screen.ink(Ink::Dim, &catalogue::search_prefers(ideas.collect::<Vec<_>>().join("; "))));
     lines.extend(first.filter(|_| !own).and_then(|idea| why(&idea.order)));
     lines
 }
@@ -103,55 +102,57 @@ fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<Stri
 fn cost(found: &Assessment<String>) -> String {
     let points = tenth(found.cost.value.abs());
     if found.cost.low > 0.0 {
-        format!("cost {points} points {}", bracket(&found.cost))
+        catalogue::cost_points(&points, bracket(&found.cost))
     } else if found.cost.high < 0.0 {
-        format!("{points} points better than the search's order {}", bracket(&found.cost))
+        catalogue::better_by(&points, bracket(&found.cost))
     } else {
-        format!("no significant cost {}", bracket(&found.cost))
+        catalogue::no_significant_cost(bracket(&found.cost))
     }
 }
 
 fn turning(battle: &dyn AnyBattle, point: &Swing) -> String {
     let (name, change) = (side_name(battle, point.seat), point.change());
     let verb = if change < 0.0 { "falls" } else { "rises" };
-    let end = if point.end { ", the end of the battle" } else { "" };
+    let end = if point.end { catalogue::END_OF_BATTLE } else { "" };
     let spent =
         |points: f64| format!("{} {}", if points < -0.0005 { "gained" } else { "cost" }, tenth(points.abs()));
-    let mut why = vec![format!("its order {} {}", point.order, spent(point.own))];
-    why.push(format!("orders against it {}", spent(point.others)));
-    why.extend(point.dice.map(|dice| format!("the dice gave it {}", signed(dice))));
-    format!(
-        "Turn {}: the chance of {name} {verb} from {} % to {} %{end}. In points: {}.",
+    let mut why = vec![catalogue::its_order_changed(&point.order, spent(point.own))];
+    why.push(catalogue::orders_against_it(spent(point.others)));
+    why.extend(point.dice.map(|dice| catalogue::dice_gave_it(signed(dice))));
+    catalogue::turning_point(
         point.turn,
+        &name,
+        verb,
         percent(point.before),
         percent(point.after),
-        why.join(", ")
+        end,
+        why.join(", "),
     )
 }
 
 fn summed(battle: &dyn AnyBattle, analysis: &Analysis, summary: &Summary) -> String {
     let mut said = format!("{}: {}", title(battle, summary.seat), counted(summary.written, "order"));
     if summary.forced > 0 {
-        said += &format!(", {} of them forced", summary.forced);
+        said += &catalogue::of_them_forced(summary.forced);
     }
     let Some(mean) = &summary.cost else { return said + "." };
-    said += &format!("; average cost {} points {}.", tenth(mean.value), bracket(mean));
+    said += &catalogue::average_cost(tenth(mean.value), bracket(mean));
     let of = |index: usize| {
         let mut all = analysis.findings().iter();
         all.find(|f| f.written.index == index && f.written.seat == summary.seat)
     };
     let told = |finding: &Finding| {
         let cost = finding.assessment.as_ref().map_or(0.0, |found| found.cost.value.abs());
-        format!("turn {}, {}, by {} points", finding.written.turn, finding.written.order, tenth(cost))
+        catalogue::costly_order(finding.written.turn, &finding.written.order, tenth(cost))
     };
     if let Some(worst) = summary.worst.and_then(of) {
-        said += &format!(" Most costly: {}.", told(worst));
+        said += &catalogue::most_costly(told(worst));
     }
     if let Some(best) = summary.best.and_then(of) {
-        said += &format!(" Better than the search: {}.", told(best));
+        said += &catalogue::better_than_search(told(best));
     }
     if let Some(dice) = summary.dice {
-        said += &format!(" The dice gave it {} points.", signed(dice));
+        said += &catalogue::dice_gave_points(signed(dice));
     }
     said
 }

@@ -13,6 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Analysis, AnyBattle, Finding, Game, Written};
 
 use super::effort::Effort;
+use crate::catalogue;
 
 /// Analyses orders of a record. Each search has its own seed, so the figures do not depend on the number of threads.
 /// The luck of the dice is included only if the battle is over.
@@ -27,7 +28,7 @@ pub fn analyse(
     over: bool,
 ) -> anyhow::Result<Analysis> {
     let bar = ProgressBar::new(orders.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} orders, {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(catalogue::ORDERS_BAR) {
         bar.set_style(style);
     }
     bar.tick();
@@ -52,7 +53,7 @@ pub fn analyse(
         let threads: Vec<_> = (0..effort.threads.min(orders.len())).map(|_| scope.spawn(work)).collect();
         let joined = threads
             .into_iter()
-            .map(|t| t.join().unwrap_or_else(|_| Err(anyhow!("a search ended in a panic"))));
+            .map(|t| t.join().unwrap_or_else(|_| Err(anyhow!("{}", catalogue::SEARCH_PANICKED))));
         joined.collect::<anyhow::Result<()>>()
     })?;
     bar.finish_and_clear();

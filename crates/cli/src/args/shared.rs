@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use crate::catalogue;
 use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 
 /// The set-up of a game.
@@ -90,20 +91,20 @@ pub enum Bounds {
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("write an option as KEY=VALUE, such as missiles=3")?;
+    let (key, value) = text.split_once('=').ok_or(catalogue::OPTION_IS)?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 fn two_shares(text: &str) -> Result<(f64, f64), String> {
     let share = |text: &str| text.parse::<f64>().ok().filter(|share| share.is_finite());
     let shares = text.split_once(':').and_then(|(low, high)| Some((share(low)?, share(high)?)));
-    shares.ok_or_else(|| "write two scores as LOW:HIGH, such as 0.45:0.55".to_owned())
+    shares.ok_or_else(|| catalogue::SCORES_ARE.to_owned())
 }
 
 /// Parses an error probability; the test checks its bounds.
 fn chance(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite());
-    number.ok_or_else(|| "an error probability is a number such as 0.05".to_owned())
+    number.ok_or_else(|| catalogue::ERROR_PROBABILITY_IS.to_owned())
 }
 
 #[cfg(test)]

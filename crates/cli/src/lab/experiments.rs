@@ -19,6 +19,7 @@ use shelf::{Arena, Game, Shelf};
 
 use super::columns;
 use super::fights::{self, Times, percent};
+use crate::catalogue;
 use crate::fault::{Flaws, usage};
 use crate::numbers::{MOST_THREADS, whole};
 use crate::salvage::read_text;
@@ -68,7 +69,7 @@ pub fn run(shelf: &Shelf, args: &Run, screen: &mut Screen) -> anyhow::Result<()>
     let mut results = results(&experiment, args.out.as_deref(), &header)?;
     let Done { report, times, battles, ended } = fought(&experiment, &arenas, args.threads, &mut results)?;
     if let Some(folder) = &args.out {
-        write(&report, folder, &format!("firing-arc lab run {name} --out {}", folder.display()))?;
+        write(&report, folder, &catalogue::run_command(name, folder.display()))?;
         let (path, series) =
             (folder.join(format!("{}.parquet", experiment.id)), experiment.series(&arenas, battles));
         columns::write(&path, &header, &series, &ended, &results, experiment.fleets.as_ref())?;
@@ -111,9 +112,7 @@ fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
         }
         None => {
             let ids = list(shelf.iter().flat_map(Game::experiments).map(|shelved| shelved.id));
-            return usage(format!(
-                "no experiment is called \"{name}\"; there are: {ids}; or give the path of a file"
-            ));
+            return usage(catalogue::no_experiment(name, &ids));
         }
     };
     Experiment::read(shelf, &id, &text)
@@ -124,7 +123,7 @@ fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
 fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     let mut header = vec![
         format!("program {}", env!("CARGO_PKG_VERSION")),
-        format!("game {}, rules {}", experiment.game.id(), experiment.game.version()),
+        catalogue::game_and_rules(experiment.game.id(), experiment.game.version()),
         fights::recipes(experiment.game),
     ];
     header.extend(experiment.text.lines().map(|line| format!("> {line}")));
@@ -144,7 +143,7 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
 /// Opens the results file in its folder. Files there must belong to this experiment.
 fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) -> anyhow::Result<Results> {
     let Some(folder) = folder else { return Ok(Results::unkept()) };
-    fs::create_dir_all(folder).with_context(|| format!("cannot create the folder {}", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| catalogue::cannot_create_folder(folder.display()))?;
     let kept = folder.join(format!("{}.results", experiment.id));
     fights::know(&kept, &WRITTEN)?;
     fights::results(Some(&kept), "", header)
@@ -200,14 +199,14 @@ fn write(report: &Report, folder: &Path, command: &str) -> anyhow::Result<()> {
     for (extension, text) in files {
         let path = folder.join(format!("{}.{extension}", report.experiment));
         write_whole(&Disk, &path, text.as_bytes())
-            .with_context(|| format!("cannot write {}", path.display()))?;
+            .with_context(|| catalogue::cannot_write(path.display()))?;
     }
     Ok(())
 }
 
 fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&report.title)?;
-    screen.line(&format!("{} {}, share of {}", report.game, report.scenario, report.counted))?;
+    screen.line(&catalogue::share_counted(&report.game, &report.scenario, &report.counted))?;
     screen.line("")?;
     match &report.values {
         Some(values) => tell_values(values, screen)?,
@@ -225,8 +224,8 @@ fn chance(chance: f64) -> String {
 
 /// Prints the value of each class, and how well values predict results.
 fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line(&format!("{}, compared with {}", counted(values.pairs, "pair"), values.compared_with))?;
-    screen.line("class                    worth   value  95 % interval  vs worth  corrected")?;
+    screen.line(&catalogue::compared_with(counted(values.pairs, "pair"), &values.compared_with))?;
+    screen.line(catalogue::VALUES_TABLE)?;
     for value in &values.classes {
         let name: String = value.class.title().chars().take(22).collect();
         let worth = value.class.worth.map_or_else(String::new, |worth| format!("{worth}"));
@@ -243,7 +242,7 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
         screen.line(told.trim_end())?;
     }
     screen.line("")?;
-    screen.line("battles  expected    score   error, points")?;
+    screen.line(catalogue::SCORES_TABLE)?;
     for group in &values.groups {
         let (expected, came) = (percent(group.expected), percent(group.came));
         screen.line(&format!("{:>7}{expected:>10}{came:>9}{:>8.1}", group.battles, group.error * 100.0))?;
@@ -251,13 +250,11 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
     let worths = values
         .log_loss_of_worths
         .map_or_else(String::new, |loss| format!(", {loss:.4} with {}", values.compared_with));
-    screen.line(&format!("log loss {:.4} with the values{worths}, 0.6931 for a constant ½", values.log_loss))
+    screen.line(&catalogue::log_loss_of_values(values.log_loss, &worths))
 }
 
 fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line(
-        "case                 battles    share  95 % interval       change  joint interval     corrected",
-    )?;
+    screen.line(catalogue::CASES_TABLE)?;
     for case in &report.cases {
         let change = case.change.as_ref().map_or_else(String::new, |c| {
             let bounds = format!("{:+.1} to {:+.1}", c.interval.low * 100.0, c.interval.high * 100.0);

@@ -21,6 +21,7 @@ use shelf::{Arena, Game};
 
 use super::columns;
 use crate::args::{Bounds, LabThinking, Stopping};
+use crate::catalogue;
 use crate::fault::usage;
 use crate::players::players;
 use crate::scene::Scene;
@@ -79,7 +80,7 @@ pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Aren
     let captains = players(scene.game, captains, false)?;
     let arena = scene.stands(scene.game.arena(&scene.opening))?;
     if arena.seats() != 2 {
-        let what = format!("battles of the lab are for two seats; this scenario has {}", arena.seats());
+        let what = catalogue::two_seats_only(arena.seats());
         return Err(crate::fault::Flaws {
             of: format!("scenario {}", scene.opening.scenario),
             flaws: Flaw::plain("seats", what).into(),
@@ -110,7 +111,7 @@ pub fn header(
     let mut lines = vec![
         format!("program {}", env!("CARGO_PKG_VERSION")),
         format!("experiment {experiment}"),
-        format!("game {}, rules {}", game.id(), game.version()),
+        catalogue::game_and_rules(game.id(), game.version()),
         recipes(game),
         format!("scenario {}", scene.opening.scenario),
     ];
@@ -141,12 +142,12 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
         && !folder.as_os_str().is_empty()
         && !folder.is_dir()
     {
-        anyhow::bail!("results file {}: there is no folder {}", path.display(), folder.display());
+        anyhow::bail!("{}", catalogue::no_folder_for_results(path.display(), folder.display()));
     }
     let results = Results::open(&path, header)?;
     match results.len() {
-        0 => warn(&format!("writing battles to {}", path.display())),
-        battles => warn(&format!("continuing with {} of {}", counted(battles, "battle"), path.display())),
+        0 => warn(&catalogue::writing_battles(path.display())),
+        battles => warn(&catalogue::continuing_with(counted(battles, "battle"), path.display())),
     }
     Ok(results)
 }
@@ -158,11 +159,9 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
 pub fn know(kept: &Path, extensions: &[&str]) -> anyhow::Result<()> {
     let mut beside = extensions.iter().map(|extension| kept.with_extension(extension));
     match beside.find(|path| path.exists() && !kept.exists()) {
-        Some(strange) => anyhow::bail!(
-            "{} exists without {}, so its experiment is unknown; it is left unchanged",
-            strange.display(),
-            kept.display()
-        ),
+        Some(strange) => {
+            anyhow::bail!("{}", catalogue::experiment_unknown(strange.display(), kept.display()))
+        }
         None => Ok(()),
     }
 }
@@ -224,8 +223,7 @@ struct Bar {
 impl Bar {
     fn new(most: u64, start: Instant) -> Self {
         let drawn = ProgressBar::new(most);
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos} of {len} battles, {eta} left  {msg}")
-        {
+        if let Ok(style) = ProgressStyle::with_template(catalogue::BATTLES_BAR_WITH_NEWS) {
             drawn.set_style(style);
         }
         drawn.tick();

@@ -18,6 +18,7 @@ use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 use lab::storage::{Disk, write_whole};
 use shelf::{Game, Opening, Shelf};
 
+use crate::catalogue;
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::{game, list};
@@ -91,7 +92,7 @@ pub struct Calibrate {
 pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     if !args.ridge.is_finite() || args.ridge <= 0.0 {
-        return usage(format!("--ridge {}: the ridge is a number above 0", args.ridge));
+        return usage(catalogue::ridge_above_0(args.ridge));
     }
     if let Some(path) = &args.out {
         writable(path)?;
@@ -100,12 +101,11 @@ pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()>
     let features: Vec<_> = game.features().into_iter().map(|(feature, _)| feature).collect();
     let fitting = match lab::fit::fit(&features, &battles, args.self_play.seed, args.ridge) {
         Ok(fitting) => fitting,
-        Err(why) => return usage(format!("{why}: --battles {}, --ridge {}", battles.len(), args.ridge)),
+        Err(why) => return usage(catalogue::fit_failed(why, battles.len(), args.ridge)),
     };
     if let Some(path) = &args.out {
         let file = fitting.file(game.title(), &args.command());
-        write_whole(&Disk, path, file.as_bytes())
-            .with_context(|| format!("cannot write {}", path.display()))?;
+        write_whole(&Disk, path, file.as_bytes()).with_context(|| catalogue::cannot_write(path.display()))?;
     }
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&fitting)?);
@@ -121,7 +121,7 @@ pub fn calibrate(shelf: &Shelf, args: &Calibrate, screen: &mut Screen) -> anyhow
     let game = game(shelf, &args.game)?;
     let battles = play(game, &args.self_play, Purpose::Check)?;
     let Some(all) = calibration(&battles) else {
-        return usage("these battles have no position in which a seat must write");
+        return usage(catalogue::NO_POSITION_TO_FIT);
     };
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&all)?);
@@ -133,14 +133,14 @@ impl Fit {
     /// Returns the command that repeats this fit.
     fn command(&self) -> String {
         let SelfPlay { scenario, battles, seats, nodes, positions, seed, .. } = &self.self_play;
-        let mut line = format!("firing-arc lab fit {}", self.game);
+        let mut line = catalogue::fit_command(&self.game);
         for scenario in scenario {
             line += &format!(" --scenario {scenario}");
         }
         for pair in seats {
             line += &format!(" --seats {pair}");
         }
-        line += &format!(" --battles {battles} --positions {positions} --nodes {nodes} --seed {seed}");
+        line += &catalogue::fit_arguments(battles, positions, nodes, seed);
         line += &format!(" --ridge {}", self.ridge);
         if let Some(path) = &self.out {
             line += &format!(" --out {}", path.display());
@@ -154,7 +154,7 @@ impl Fit {
 /// # Errors
 /// If another file is there, which is left unchanged, or the path cannot be written.
 fn writable(path: &Path) -> anyhow::Result<()> {
-    let cannot = || format!("cannot write {}", path.display());
+    let cannot = || catalogue::cannot_write(path.display());
     let fresh = !path.exists();
     let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(cannot)?;
     if fresh {
@@ -165,7 +165,7 @@ fn writable(path: &Path) -> anyhow::Result<()> {
     if known && head == HEAD.as_bytes() {
         return Ok(());
     }
-    usage(format!("{} exists and holds no weights; it is left unchanged", path.display()))
+    usage(catalogue::holds_no_weights(path.display()))
 }
 
 /// Plays the battles.
@@ -182,7 +182,7 @@ fn play(game: &'static dyn Game, args: &SelfPlay, purpose: Purpose) -> anyhow::R
         threads: args.threads.unwrap_or(cores),
     };
     let bar = ProgressBar::new(plan.battles as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} battles, {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(catalogue::BATTLES_BAR) {
         bar.set_style(style);
     }
     let played = self_play::play(game, &plan, &|| bar.inc(1));
@@ -203,7 +203,7 @@ fn scenarios(game: &dyn Game, names: &[String]) -> anyhow::Result<Vec<Opening>> 
     }
     match names.iter().find(|name| !ids.contains(&name.as_str())) {
         Some(name) => {
-            let what = format!("no scenario of {} is called \"{name}\"; there are: {}", game.id(), list(ids));
+            let what = catalogue::no_scenario_of_game(game.id(), name, list(ids));
             usage(what)
         }
         None => Ok(names.iter().map(|name| Opening::scenario(name)).collect()),
@@ -219,20 +219,16 @@ fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> 
     let pair = |text: &String| {
         let (who, many) = text.split_once('=').unwrap_or((text, "1"));
         let Some(many) = many.trim().parse::<usize>().ok().filter(|many| (1..=MOST).contains(many)) else {
-            return usage(format!("--seats {text}: write a number of battles from 1 to {MOST} after the ="));
+            return usage(catalogue::number_of_battles(text, MOST));
         };
         let names: Vec<&str> = who.split(',').map(str::trim).collect();
         let [first, second] = names.as_slice() else {
-            return usage(format!(
-                "--seats {text}: give the captains of two seats, such as doctrine,doctrine"
-            ));
+            return usage(catalogue::captains_of_two_seats(text));
         };
         match names.iter().find(|name| !captains.contains(name)) {
-            Some(name) => usage(format!(
-                "no captain of {} is called \"{name}\"; there are: {}",
-                game.id(),
-                list(captains.iter().copied())
-            )),
+            Some(name) => {
+                usage(catalogue::no_captain_of_game(game.id(), name, list(captains.iter().copied())))
+            }
             None => Ok(vec![[(*first).to_owned(), (*second).to_owned()]; many]),
         }
     };
@@ -241,27 +237,19 @@ fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> 
 }
 
 fn told(loss: LogLoss) -> String {
-    format!("{:.4}  95 % interval {:.4} to {:.4}", loss.mean, loss.interval.low, loss.interval.high)
+    catalogue::loss_and_interval(loss.mean, loss.interval.low, loss.interval.high)
 }
 
 fn tell_fitting(game: &dyn Game, fitting: &Fitting, screen: &mut Screen) -> anyhow::Result<()> {
     let [battles, positions] = fitting.fitted;
-    screen.line(&format!(
-        "fitted to        {} of {}",
-        counted(positions, "position"),
-        counted(battles, "battle")
-    ))?;
+    screen.line(&catalogue::fitted_to(counted(positions, "position"), counted(battles, "battle")))?;
     let [battles, positions] = fitting.held_out;
-    screen.line(&format!(
-        "held out         {} of {}; log loss on these:",
-        counted(positions, "position"),
-        counted(battles, "battle")
-    ))?;
-    screen.line(&format!("these weights    {}", told(fitting.loss)))?;
-    screen.line(&format!("present judge    {}", told(fitting.loss_of_present)))?;
-    screen.line(&format!("lead alone       {}", told(fitting.loss_of_lead)))?;
-    screen.line(&format!("base rate        {}", told(fitting.loss_of_base_rate)))?;
-    screen.line(&format!("gain over lead   {}", told(fitting.gain_on_lead)))?;
+    screen.line(&catalogue::held_out(counted(positions, "position"), counted(battles, "battle")))?;
+    screen.line(&catalogue::loss_of_weights(told(fitting.loss)))?;
+    screen.line(&catalogue::loss_of_present(told(fitting.loss_of_present)))?;
+    screen.line(&catalogue::loss_of_lead(told(fitting.loss_of_lead)))?;
+    screen.line(&catalogue::loss_of_base_rate(told(fitting.loss_of_base_rate)))?;
+    screen.line(&catalogue::gain_on_lead(told(fitting.gain_on_lead)))?;
     screen.line("")?;
     for ((name, weight), (feature, present)) in fitting.weights.iter().zip(game.features()) {
         screen.line(&format!("{name:<15}{weight:>10.4}  now {present:>10.4}  {}", feature.about))?;
@@ -275,8 +263,8 @@ fn tell_calibration(all: &Calibration, screen: &mut Screen) -> anyhow::Result<()
     }
     screen.line("")?;
     screen.line(&format!("battles        {}, {}", all.battles, counted(all.positions, "position")))?;
-    screen.line(&format!("within         {} of {} bins", all.holding(), all.bins.len()))?;
-    screen.line(&format!("error          {:.4} expected calibration error", all.error))?;
-    screen.line(&format!("log loss       {}", told(all.loss)))?;
-    screen.line(&format!("base rate      {:.4} for the first side", all.base_rate))
+    screen.line(&catalogue::bins_within(all.holding(), all.bins.len()))?;
+    screen.line(&catalogue::calibration_error(all.error))?;
+    screen.line(&catalogue::log_loss(told(all.loss)))?;
+    screen.line(&catalogue::base_rate(all.base_rate))
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::fights::{self, Times, percent};
 use super::matches::finding;
+use crate::catalogue;
 use shelf::Shelf;
 
 use crate::args::{self, Meetings};
@@ -53,7 +54,7 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     };
     let series = ladder.series();
     let mut rest: Vec<String> = series.iter().map(|s| format!("pairing {}", s.name)).collect();
-    rest.push("sides swapped".to_owned());
+    rest.push(catalogue::SIDES_SWAPPED.to_owned());
     let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
     let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
     let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
@@ -61,7 +62,7 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
     let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
         let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
-        anyhow::anyhow!("no battles connect these captains with the anchor: {names}")
+        anyhow::anyhow!("{}", catalogue::not_connected(&names))
     })?;
     if args.fighting.json {
         let told = Told {
@@ -81,25 +82,22 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
 /// Checks that there are at least two captains, and none twice.
 fn check(captains: &[String]) -> anyhow::Result<()> {
     if captains.len() < 2 {
-        return usage("--seats names 1 captain; a ladder needs 2 or more");
+        return usage(catalogue::LADDER_NEEDS_TWO);
     }
     let twice = captains.iter().enumerate().find(|(at, name)| captains[..*at].contains(name));
-    twice.map_or(Ok(()), |(_, name)| {
-        usage(format!("--seats names {name} twice; a ladder lists each captain once"))
-    })
+    twice.map_or(Ok(()), |(_, name)| usage(catalogue::listed_twice(name)))
 }
 
 fn anchor(captains: &[String], named: Option<&str>) -> anyhow::Result<usize> {
     let place = |name: &str| captains.iter().position(|captain| captain == name);
     match named {
         None => Ok(place(ANCHOR).unwrap_or(0)),
-        Some(name) => place(name)
-            .map_or_else(|| usage(format!("--anchor: \"{name}\" is not among the captains of --seats")), Ok),
+        Some(name) => place(name).map_or_else(|| usage(catalogue::anchor_missing(name)), Ok),
     }
 }
 
 fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line("captain              Elo  95 % interval     score  battles ms per order")?;
+    screen.line(catalogue::LADDER_TABLE)?;
     for rung in report.ladder.iter().rev() {
         let (elo, interval) = (rung.strength.elo, rung.strength.interval);
         let thought = times.captains.iter().find(|t| t.captain == rung.captain);
@@ -117,15 +115,15 @@ fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Re
         ))?;
     }
     screen.line("")?;
-    screen.line("pairing                          wins draws losses    score  95 % interval")?;
+    screen.line(catalogue::PAIRINGS_TABLE)?;
     for pairing in &report.pairings {
         screen.line(&row(pairing))?;
         if let Some(stop) = &pairing.stop {
             screen.line(&format!("    {}", finding(stop)))?;
         }
     }
-    let order = if report.in_order { "matches" } else { "differs from" };
-    screen.line(&format!("\nthe ladder order {order} the order of --seats; {:.1} seconds", times.seconds))
+    let order = if report.in_order { "matches" } else { catalogue::DIFFERS_FROM };
+    screen.line(&catalogue::ladder_order(order, times.seconds))
 }
 
 fn row(pairing: &MatchReport) -> String {

@@ -7,6 +7,7 @@ use lab::series::Series;
 use serde::Serialize;
 
 use super::fights::{self, Times, percent};
+use crate::catalogue;
 use shelf::Shelf;
 
 use crate::args::Match;
@@ -32,7 +33,7 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
     let (arena, captains) = fights::arena(&scene, &args.seats)?;
     let [first, second] = captains.as_slice() else {
         let named = counted(captains.len() as u64, "captain");
-        return usage(format!("--seats names {named}; a match needs 2, such as --seats doctrine,random"));
+        return usage(catalogue::match_needs_two(&named));
     };
     // A captain against itself has no sides to swap: both battles of a pair would be the same.
     let fixed_sides = args.fixed_sides || first == second;
@@ -68,35 +69,30 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
         screen.line(&format!("{name:<15}{}", counted(wins, "win")))?;
     }
     screen.line(&format!("draws          {}", report.draws))?;
-    screen.line(&format!(
-        "score          {} for {}, 95 % interval {} to {} (a draw counts half; {})",
+    screen.line(&catalogue::score_line(
         percent(report.score),
-        report.captains[0],
+        &report.captains[0],
         percent(report.interval.low),
         percent(report.interval.high),
-        kind(report.interval_kind)
+        kind(report.interval_kind),
     ))?;
     if report.fixed_sides {
-        screen.line("sides          fixed: every battle has a seed of its own")?;
+        screen.line(catalogue::SIDES_FIXED)?;
     } else {
         let seat = |[wins, draws, losses]: [u64; 3]| format!("{wins} : {losses}, {draws} drawn");
         let [first, second] = report.by_seat.map(seat);
-        screen.line(&format!("by seat        first seat {first}; second seat {second}"))?;
+        screen.line(&catalogue::score_by_seat(&first, &second))?;
     }
     let (battles, turns) = (report.battles, report.turns as f64 / report.battles as f64);
-    screen.line(&format!(
-        "battles        {battles}, {turns:.1} turns each; effective number of battles {:.0}",
-        report.worth
-    ))?;
+    screen.line(&catalogue::battles_line(battles, turns, report.worth))?;
     if let Some(stop) = &report.stop {
         screen.line(&format!("test           {}", finding(stop)))?;
     }
     for thought in &times.captains {
-        screen.line(&format!(
-            "thinking       {}: {:.3} ms per order, {}",
-            thought.captain,
+        screen.line(&catalogue::thinking_line(
+            &thought.captain,
             thought.millis_per_order,
-            counted(thought.orders, "order")
+            counted(thought.orders, "order"),
         ))?;
     }
     screen.line(&format!("seconds        {:.1}", times.seconds))
@@ -105,9 +101,9 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
 /// Returns the name of a kind of interval.
 pub const fn kind(kind: Kind) -> &'static str {
     match kind {
-        Kind::Paired => "Wilson's interval by pairs",
-        Kind::Wilson => "Wilson's interval, as if battles were independent",
-        Kind::Exact => "Clopper and Pearson's interval, as if battles were independent",
+        Kind::Paired => catalogue::WILSON_BY_PAIRS,
+        Kind::Wilson => catalogue::WILSON_INDEPENDENT,
+        Kind::Exact => catalogue::CLOPPER_PEARSON,
     }
 }
 
@@ -115,14 +111,10 @@ pub const fn kind(kind: Kind) -> &'static str {
 pub fn finding(stopped: &Stopped) -> String {
     let test = stopped.stop.test;
     let found = match stopped.finding {
-        Some(Finding::High) => format!("the score is above {}", percent(test.low)),
-        Some(Finding::Low) => format!("the score is below {}", percent(test.high)),
-        None => format!("undecided after {}", counted(stopped.most, "battle")),
+        Some(Finding::High) => catalogue::score_above(percent(test.low)),
+        Some(Finding::Low) => catalogue::score_below(percent(test.high)),
+        None => catalogue::undecided_after(counted(stopped.most, "battle")),
     };
     let (low, high) = (percent(test.low), percent(test.high));
-    format!(
-        "{found} ({low} against {high}; error rates at most {} and {})",
-        percent(test.alpha),
-        percent(test.beta)
-    )
+    catalogue::test_result(&found, &low, &high, percent(test.alpha), percent(test.beta))
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use shelf::{Shelf, Tally};
 
 use crate::args::Playouts;
+use crate::catalogue;
 use crate::scene::Scene;
 use crate::screen::Screen;
 
@@ -65,12 +66,8 @@ pub fn playouts(shelf: &Shelf, args: &Playouts, screen: &mut Screen) -> anyhow::
         return screen.data(&serde_json::to_string(&counted)?);
     }
     screen.line(&format!("battles        {}", tally.battles))?;
-    screen.line(&format!("turns          {}, {:.2} per battle", tally.turns, turns / battles))?;
-    screen.line(&format!(
-        "decisions      {}, {:.2} per turn",
-        tally.decisions,
-        decisions / turns.max(1.0)
-    ))?;
+    screen.line(&catalogue::turns_line(tally.turns, turns / battles))?;
+    screen.line(&catalogue::decisions_line(tally.decisions, decisions / turns.max(1.0)))?;
     for (side, wins) in tally.wins.iter().enumerate() {
         let name = battle.card().side_name(engine::Side(side as u8));
         screen.line(&format!(
@@ -82,6 +79,6 @@ pub fn playouts(shelf: &Shelf, args: &Playouts, screen: &mut Screen) -> anyhow::
     }
     screen.line(&format!("draws          {}, {:.2} %", tally.draws, tally.draws as f64 * 100.0 / battles))?;
     screen.line(&format!("seconds        {seconds:.3}"))?;
-    screen.line(&format!("ns per turn    {ns_per_turn:.0}"))?;
-    screen.line(&format!("per second     {decisions_per_second:.0} decisions"))
+    screen.line(&catalogue::ns_per_turn(ns_per_turn))?;
+    screen.line(&catalogue::decisions_per_second(decisions_per_second))
 }

@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use yardstick::{Account, EXACT, GAMES, Mini, NODES, Player, RECIPES, Row, Solution, account, measure};
 
+use crate::catalogue;
 use crate::fault::usage;
 use crate::numbers::{MOST_NODES, whole};
 use crate::scene::list;
@@ -48,12 +49,12 @@ struct Told<'a> {
 pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     if !GAMES.contains(&args.game.as_str()) {
         let all = list(GAMES.iter().copied());
-        return usage(format!("no small game is called \"{}\"; there are: {all}", args.game));
+        return usage(catalogue::no_small_game(&args.game, &all));
     }
     let rules = Mini::ftl_mini();
     let (solution, account) = account(&rules, &mut |_| ())?;
     if account.gap > EXACT {
-        anyhow::bail!("{} is not solved: the bounds of its value are {} apart", account.game, account.gap);
+        anyhow::bail!("{}", catalogue::not_solved(account.game, account.gap));
     }
     if !args.json {
         tell(&account, screen)?;
@@ -110,27 +111,20 @@ fn rows(
 }
 
 fn tell(account: &Account, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line(&format!("game           {} from \"{}\"", account.game, account.start))?;
+    screen.line(&catalogue::game_from(account.game, &account.start))?;
     let [ship, missile] = account.orders.clone().map(|all| all.join(", "));
-    screen.line(&format!("orders         a ship: nothing, {ship}; a missile: nothing, {missile}"))?;
-    screen.line(&format!(
-        "positions      {}, {} of orders",
-        account.positions,
-        counted(account.pairs, "pair")
-    ))?;
+    screen.line(&catalogue::orders_of_small_game(&ship, &missile))?;
+    screen.line(&catalogue::positions_and_orders(account.positions, counted(account.pairs, "pair")))?;
     let part = account.mixed as f64 * 100.0 / account.positions as f64;
-    screen.line(&format!(
-        "mixed          {} ({part:.0} %) without a saddle point",
-        counted(account.mixed, "position")
-    ))?;
-    screen.line(&format!("value          {:.9} for seat 1, known to {:.1e}", account.value, account.gap))?;
+    screen.line(&catalogue::mixed_positions(counted(account.mixed, "position"), part))?;
+    screen.line(&catalogue::value_known_to(account.value, account.gap))?;
     for (seat, first) in account.first.iter().enumerate() {
         let mixed: Vec<String> =
             first.iter().map(|(order, share)| format!("{order} {:.1} %", share * 100.0)).collect();
-        screen.line(&format!("seat {} begins  {}", seat + 1, mixed.join(", ")))?;
+        screen.line(&catalogue::seat_begins(seat + 1, mixed.join(", ")))?;
     }
     screen.line("")?;
-    screen.line("captain      nodes  exploitability  over seeds         in seat 1  in seat 2  positions")
+    screen.line(catalogue::SOLVE_TABLE)
 }
 
 fn line(row: &Row, screen: &mut Screen) -> anyhow::Result<()> {
@@ -157,7 +151,7 @@ struct Bar {
 impl Bar {
     fn new(name: &'static str, most: u64) -> Self {
         let drawn = ProgressBar::new(most);
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {msg}: {pos} of at most {len} positions") {
+        if let Ok(style) = ProgressStyle::with_template(catalogue::SOLVE_BAR) {
             drawn.set_style(style);
         }
         drawn.set_message(name);
@@ -169,7 +163,7 @@ impl Bar {
         self.drawn.set_position(self.done);
         if !std::io::stderr().is_terminal() && self.told.elapsed() >= TOLD_EVERY {
             self.told = Instant::now();
-            warn(&format!("{}: {} of at most {} positions", self.name, self.done, self.most));
+            warn(&catalogue::positions_solved(self.name, self.done, self.most));
         }
     }
 }

@@ -7,6 +7,7 @@ use super::session::Session;
 use super::typed::LONGEST;
 use super::words::{Word, help};
 use crate::board::{self, Look};
+use crate::catalogue;
 use crate::lines::Line;
 use crate::pieces::{number, text};
 use crate::players::{side_name, sides_named};
@@ -49,11 +50,11 @@ impl Session<'_> {
                 (Word::Yes, Some(reading)) => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank, Some(reading)) if clean => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank | Word::No, Some(_)) => {
-                    self.say("Nothing is sealed. Write the order again.")?;
+                    self.say(catalogue::NOTHING_SEALED)?;
                     written = None;
                 }
                 (Word::Blank | Word::Yes | Word::No, None) => {
-                    self.say("Write an order; `help` shows the notation, and `idle` does only what the rules require.")?;
+                    self.say(catalogue::WRITE_AN_ORDER)?;
                 }
                 (Word::Order(order), _) => written = self.weigh(seat, &order)?,
                 (Word::Concede, _) => {
@@ -66,7 +67,7 @@ impl Session<'_> {
                         return Ok(Asked::Ended);
                     }
                 }
-                (Word::Undo, _) => self.say("You have no sealed order to take back.")?,
+                (Word::Undo, _) => self.say(catalogue::NO_SEALED_ORDER)?,
                 (word, _) => self.tell(seat, &word)?,
             }
         }
@@ -81,7 +82,7 @@ impl Session<'_> {
                     break String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
                 }
                 Line::TooLong => {
-                    self.say(&format!("That line is longer than {LONGEST} bytes; it is ignored."))?;
+                    self.say(&catalogue::line_too_long(LONGEST))?;
                 }
                 Line::End => {
                     self.say("")?;
@@ -102,8 +103,8 @@ impl Session<'_> {
 
     fn prompt(&self, seat: Seat, written: Option<&Reading<String>>) -> String {
         match written {
-            Some(reading) if reading.refused.is_empty() => "Seal it? [Y/n] ".to_owned(),
-            Some(_) => "Seal the legal parts? [y/N] ".to_owned(),
+            Some(reading) if reading.refused.is_empty() => catalogue::SEAL_IT.to_owned(),
+            Some(_) => catalogue::SEAL_LEGAL_PARTS.to_owned(),
             None => {
                 let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
                 let view = self.battle.view(self.battle.revealed(), Some(seat)).unwrap_or(Fact::Null);
@@ -115,7 +116,7 @@ impl Session<'_> {
     fn seal(&mut self, seat: Seat, order: &str) -> anyhow::Result<Asked> {
         match self.battle.seal(seat, order) {
             Ok(_) => Ok(Asked::Sealed),
-            Err(error) => Err(anyhow::anyhow!("the accepted order cannot be sealed: {error}")),
+            Err(error) => Err(anyhow::anyhow!("{}", catalogue::cannot_be_sealed(&error))),
         }
     }
 
@@ -131,7 +132,7 @@ impl Session<'_> {
             self.say(&format!("  ignored  {}", self.noted(note)))?;
         }
         if !reading.refused.is_empty() && reading.order == self.battle.read(seat, SILENCE)?.order {
-            self.flow(&format!("No part of the order is legal, so nothing is sealed. {}", self.asked(seat)))?;
+            self.flow(&catalogue::no_legal_part(self.asked(seat)))?;
             return Ok(None);
         }
         self.say(&format!("  accepted {}", self.screen.ink(Ink::Strong, &reading.order)))?;
@@ -169,9 +170,7 @@ impl Session<'_> {
         }
         self.flow(&self.asked(seat))?;
         match self.example(seat) {
-            Some(Choice { order, .. }) => self.flow(&format!(
-                "Example (not advice): {order}. `choices` lists the legal orders, `help` explains the notation."
-            )),
+            Some(Choice { order, .. }) => self.flow(&catalogue::example_order(&order)),
             None => Ok(()),
         }
     }
@@ -218,7 +217,7 @@ impl Session<'_> {
     /// Prints the number of legal orders and some examples, for a game without words in this program.
     fn tell_draws(&mut self, seat: Seat, orders: &[Choice]) -> anyhow::Result<()> {
         let many = self.battle.outline(seat).0.map_or_else(|| "many".to_owned(), |many| many.to_string());
-        self.say(&format!("There are {many} orders, such as"))?;
+        self.say(&catalogue::so_many_orders(&many))?;
         orders.iter().try_for_each(|one| self.say(&format!("  {}", one.order)))
     }
 
@@ -233,21 +232,20 @@ impl Session<'_> {
         if piece.is_empty() {
             let first = subjects.first().cloned().unwrap_or_default();
             return match subjects.len() {
-                0 => self.say("None of your pieces can get an order now. Write `idle` to continue."),
-                _ => self
-                    .flow(&format!("You may order: {asked}. `choices {first}` lists the orders of {first}.")),
+                0 => self.say(catalogue::NO_PIECE_CAN_GET_ORDER),
+                _ => self.flow(&catalogue::you_may_order(&asked, &first)),
             };
         }
         match self.choices(seat, piece).filter(|_| subjects.iter().any(|s| s.eq_ignore_ascii_case(piece))) {
-            None => self.flow(&format!(
-                "You cannot order {piece} now{}.",
-                if asked.is_empty() {
-                    ", nor any other piece".to_owned()
+            None => {
+                let others = if asked.is_empty() {
+                    catalogue::NOR_ANY_OTHER.to_owned()
                 } else {
-                    format!("; you may order: {asked}")
-                }
-            )),
-            Some(choices) if choices.is_empty() => self.say(&format!("{piece} can only wait now.")),
+                    catalogue::and_you_may_order(&asked)
+                };
+                self.flow(&catalogue::cannot_order_now(piece, others))
+            }
+            Some(choices) if choices.is_empty() => self.say(&catalogue::can_only_wait(piece)),
             Some(choices) => {
                 let wide = choices.iter().map(|c| c.order.chars().count()).max().unwrap_or(0);
                 let row = |c: &Choice| format!("  {:wide$}  {}", c.order, c.about).trim_end().to_owned();
@@ -276,7 +274,7 @@ impl Session<'_> {
     fn tell_log(&mut self, seat: Seat) -> anyhow::Result<()> {
         let last =
             self.battle.revealed().checked_sub(1).and_then(|last| self.battle.revealed_turn(last, None));
-        let Some(last) = last else { return self.say("No turn has been played yet.") };
+        let Some(last) = last else { return self.say(catalogue::NO_TURN_YET) };
         let all = telling::of_turn(&*self.battle, number(&last, "turn"));
         self.say(&telling::decisions(&*self.battle, all, Some(seat), self.screen).join("\n"))
     }

@@ -4,15 +4,16 @@ use engine::{Demand, Seat};
 
 use super::session::Session;
 use super::words::Word;
+use crate::catalogue;
 use crate::players::{Player, side_name};
 
 impl Session<'_> {
     /// Asks a person to confirm, and concedes the battle for them; returns `false` if they go on.
     pub fn concede(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let prompt = "Concede? The battle ends, and the other side wins. [y/N] ";
+        let prompt = catalogue::CONCEDE;
         let Some(line) = self.read(prompt)? else { return Ok(false) };
         if Word::of(&line) != Word::Yes {
-            self.say("The battle goes on.")?;
+            self.say(catalogue::BATTLE_GOES_ON)?;
             return Ok(false);
         }
         match self.battle.concede(seat) {
@@ -27,14 +28,14 @@ impl Session<'_> {
     /// Agrees to a draw for a person; returns `false` while others have not agreed.
     pub fn agree(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if self.players.iter().any(|player| matches!(player, Player::Captain(_))) {
-            self.flow("Captains do not agree to draws. Go on, or give up with `concede`.")?;
+            self.flow(catalogue::CAPTAINS_DO_NOT_AGREE)?;
             return Ok(false);
         }
         self.battle.agree(seat)?;
         if matches!(self.battle.demand(), Demand::Over(_)) {
             return Ok(true);
         }
-        self.flow("You agree to a draw. The battle is drawn if every seat agrees before the next reveal.")?;
+        self.flow(catalogue::YOU_AGREE)?;
         Ok(false)
     }
 
@@ -43,9 +44,7 @@ impl Session<'_> {
         let others: Vec<Seat> = self.battle.agreed().iter().filter(|other| *other != seat).collect();
         for other in others {
             let name = side_name(&*self.battle, other);
-            self.flow(&format!(
-                "{name} agrees to a draw. Write `agree` to accept, or write an order to go on."
-            ))?;
+            self.flow(&catalogue::agrees_to_a_draw(&name))?;
         }
         Ok(())
     }

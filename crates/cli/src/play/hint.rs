@@ -4,6 +4,7 @@ use engine::Seat;
 use shelf::{ANALYST, Game};
 
 use super::session::Session;
+use crate::catalogue;
 use crate::screen::Ink;
 use crate::telling;
 
@@ -23,10 +24,10 @@ impl Session<'_> {
         let captain = if captain.is_empty() { usual(game) } else { captain };
         if !game.captains().iter().any(|(name, _)| *name == captain) {
             let names: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
-            return self.flow(&format!("No captain is called {captain}; there are {}.", names.join(", ")));
+            return self.flow(&catalogue::no_captain_here(captain, names.join(", ")));
         }
         let order = self.thinking.order(&*self.battle, seat, captain, 1)?;
-        self.say(&format!("  {captain} would write {}", self.screen.ink(Ink::Strong, &order)))?;
+        self.say(&catalogue::captain_would_write(captain, self.screen.ink(Ink::Strong, &order)))?;
         for line in telling::reasons(&*self.battle, (self.battle.revealed(), seat), &order, usize::MAX) {
             self.say(&self.screen.ink(Ink::Dim, &format!("    {line}")))?;
         }

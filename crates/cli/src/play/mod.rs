@@ -14,6 +14,7 @@ use engine::replay::{Replayed, Sentences};
 use shelf::{AnyBattle, Game, Shelf};
 
 use crate::args::Play;
+use crate::catalogue;
 use crate::fault::usage;
 use crate::keep::{self, Keeper};
 use crate::players::{Player, check_seats, players};
@@ -66,13 +67,11 @@ fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let found = salvage(&read(path)?).map_err(wrong)?;
     let Replayed { battle, sentences } = shelf.replay(&found.record).map_err(wrong)?;
     if let Sentences::NotCompared { found, own } = sentences {
-        warn(&format!(
-            "The sentences of this record have the wording {found}; those of new turns have {own}."
-        ));
+        warn(&catalogue::wordings_differ(&found, &own));
     }
     let header = battle.header();
     if let Some(other) = args.game.as_ref().filter(|name| **name != header.game) {
-        return usage(format!("{}: this is a battle of {}, not of {other}", path.display(), header.game));
+        return usage(catalogue::battle_of_another_game(path.display(), &header.game, other));
     }
     let game = battle.game();
     let players = match &args.seats {
@@ -99,5 +98,5 @@ fn check_people(players: &[Player]) -> anyhow::Result<()> {
     if players.contains(&Player::You) {
         return Ok(());
     }
-    usage("no seat is yours: name `you` in --seats, or let captains play with `firing-arc watch`")
+    usage(catalogue::NO_SEAT_IS_YOURS)
 }

@@ -7,6 +7,7 @@ use super::ask::Asked;
 use super::typed::Typed;
 use super::words::Word;
 use crate::args::Thinking;
+use crate::catalogue;
 use crate::keep::Keeper;
 use crate::players::{Player, side_name, sides_named};
 use crate::screen::{Ink, Screen};
@@ -64,10 +65,7 @@ impl<'a> Session<'a> {
         }
         let result = telling::standing(&*self.battle);
         self.say(&format!("\n{}", self.screen.ink(Ink::Strong, &result)))?;
-        self.say(&format!(
-            "The record is {}. Replay it with: firing-arc replay {0}",
-            self.keeper.path().display()
-        ))
+        self.say(&catalogue::replay_it_with(self.keeper.path().display()))
     }
 
     fn greet(&mut self) -> anyhow::Result<()> {
@@ -77,7 +75,7 @@ impl<'a> Session<'a> {
         if self.battle.revealed() > 0 {
             self.say(&format!("{} played.", telling::played_is(&*self.battle)))?;
         }
-        self.say(&format!("Recording to {}. Type `help` at any time.", self.keeper.path().display()))
+        self.say(&catalogue::recording_to(self.keeper.path().display()))
     }
 
     /// Iterates over the seats of the people at the terminal.
@@ -126,13 +124,12 @@ impl<'a> Session<'a> {
             } else {
                 (wanted.least.to_string(), "faces")
             };
-            let prompt = format!("Roll {dice} d{} [{}] and type the {faces}> ", wanted.faces, wanted.why);
+            let prompt = catalogue::roll_and_type(&dice, wanted.faces, wanted.why, faces);
             let Some(line) = self.read(&prompt)? else { return Ok(false) };
             match Word::of(&line) {
                 Word::Quit => return Ok(false),
                 Word::Order(text) => self.take_faces(&text)?,
-                _ => self
-                    .say("All orders are sealed. Type the faces of the dice, such as 3 or 3 6, or `quit`.")?,
+                _ => self.say(catalogue::TYPE_THE_FACES)?,
             }
         }
         Ok(true)
@@ -143,7 +140,7 @@ impl<'a> Session<'a> {
         let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
         let faces: Result<Vec<u8>, _> = words.map(str::parse).collect();
         match faces {
-            Err(_) => self.say(&format!("\"{text}\" is not a list of faces; write, for example, 3 or 3 6.")),
+            Err(_) => self.say(&catalogue::not_faces(text)),
             Ok(faces) => match self.battle.roll_in(&faces) {
                 Ok(()) => Ok(()),
                 Err(error) => self.flow(&format!("{error}.")),
@@ -158,15 +155,15 @@ impl<'a> Session<'a> {
             self.screen.clear()?;
         }
         let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
-        let undo = if sealed_before { " (or type `undo` to change the previous order)" } else { "" };
+        let undo = if sealed_before { catalogue::OR_TYPE_UNDO } else { "" };
         loop {
-            let prompt = format!("\nHand over to {name} and press Enter{undo} ");
+            let prompt = catalogue::hand_over_to(&name, undo);
             let Some(line) = self.read(&prompt)? else { return Ok(Asked::Quit) };
             match Word::of(&line) {
                 Word::Quit => return Ok(Asked::Quit),
                 Word::Undo if sealed_before => return Ok(Asked::Undo),
                 Word::Blank | Word::Yes => break,
-                _ => self.say("Press Enter when the named player is here. Then write the order.")?,
+                _ => self.say(catalogue::PRESS_ENTER)?,
             }
         }
         self.screen.clear()?;
@@ -198,13 +195,11 @@ impl<'a> Session<'a> {
     fn leave(&mut self) -> anyhow::Result<()> {
         let path = self.keeper.path().display().to_string();
         if self.battle.wanted().is_some() {
-            self.say(
-                "The orders and faces of this turn are not in the record, which holds revealed turns only.",
-            )?;
+            self.say(catalogue::ORDERS_NOT_IN_RECORD)?;
         } else if !self.battle.sealed().is_empty() {
-            self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
+            self.say(catalogue::ORDER_NOT_IN_RECORD)?;
         }
         let played = telling::played(&*self.battle);
-        self.say(&format!("The record has {played}. Continue with: firing-arc play --resume {path}"))
+        self.say(&catalogue::continue_with(&played, &path))
     }
 }

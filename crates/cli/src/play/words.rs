@@ -1,5 +1,7 @@
 //! The input of a person: an order, or a word to the program.
 
+use crate::catalogue;
+
 /// The meaning of a typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
@@ -66,18 +68,18 @@ impl Word {
 
 /// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 12] = [
-    ("idle", "no piece of yours acts, except where it must"),
-    ("choices {PIECE}", "list the legal orders of a piece; `choices` alone lists the pieces"),
-    ("hint", "ask the strongest captain for an order and its reasons; `hint doctrine` asks that captain"),
-    ("board", "show the whole table; `close` shows the part with the pieces"),
-    ("pieces", "describe all pieces, with bearings and ranges"),
-    ("why {CLAUSE}", "show the text of a clause; `why` alone lists all clauses"),
-    ("log", "show all events of the last turn"),
-    ("undo", "take back your sealed order before it is revealed"),
-    ("concede", "give up the battle, so that the other side wins; the program asks you to confirm"),
-    ("agree", "agree to a draw; the battle is drawn if every seat agrees before the next reveal"),
-    ("help", "show this list"),
-    ("quit", "leave the battle; `play --resume` continues its record"),
+    ("idle", catalogue::HELP_IDLE),
+    ("choices {PIECE}", catalogue::HELP_CHOICES),
+    ("hint", catalogue::HELP_HINT),
+    ("board", catalogue::HELP_BOARD),
+    ("pieces", catalogue::HELP_PIECES),
+    ("why {CLAUSE}", catalogue::HELP_WHY),
+    ("log", catalogue::HELP_LOG),
+    ("undo", catalogue::HELP_UNDO),
+    ("concede", catalogue::HELP_CONCEDE),
+    ("agree", catalogue::HELP_AGREE),
+    ("help", catalogue::HELP_HELP),
+    ("quit", catalogue::HELP_QUIT),
 ];
 
 /// Returns the help: first the game's notation of orders, then the words to the program.
@@ -86,9 +88,7 @@ pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String>
     let row = |(typed, about): &(&str, &str)| (filled(typed), (*about).to_owned());
     let rows: Vec<(String, String)> = notation.iter().chain(&WORDS).map(row).collect();
     let wide = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
-    let mut lines = vec![
-        "Write your order and press Enter. The program shows its legal parts before you seal it.".to_owned(),
-    ];
+    let mut lines = vec![catalogue::HELP_ORDERS.to_owned()];
     lines.extend(rows.iter().map(|(typed, about)| format!("  {typed:wide$}  {about}").trim_end().to_owned()));
     lines
 }

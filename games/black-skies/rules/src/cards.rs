@@ -5,6 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use engine::Clause;
 
+use crate::catalogue;
 use crate::clauses;
 
 /// The greatest speed, in inches a turn.
@@ -183,14 +184,14 @@ impl Card {
             Self::Left => "Left",
             Self::Right => "Right",
             Self::Afterburner => "Afterburner",
-            Self::HardLeft => "Hard Left",
-            Self::HardRight => "Hard Right",
+            Self::HardLeft => catalogue::HARD_LEFT,
+            Self::HardRight => catalogue::HARD_RIGHT,
             Self::Snake => "Snake",
-            Self::SideslipLeft => "Sideslip Left",
-            Self::SideslipRight => "Sideslip Right",
+            Self::SideslipLeft => catalogue::SIDESLIP_LEFT,
+            Self::SideslipRight => catalogue::SIDESLIP_RIGHT,
             Self::Bootlegger => "Bootlegger",
-            Self::ReverseLeft => "Reverse Left",
-            Self::ReverseRight => "Reverse Right",
+            Self::ReverseLeft => catalogue::REVERSE_LEFT,
+            Self::ReverseRight => catalogue::REVERSE_RIGHT,
         }
     }
 
@@ -336,8 +337,8 @@ impl fmt::Display for Choice {
             Self::Break => f.write_str("Break"),
             Self::Smooth => f.write_str("Smooth"),
             Self::Late => f.write_str("Late"),
-            Self::LeftFirst => f.write_str("Left first"),
-            Self::RightFirst => f.write_str("Right first"),
+            Self::LeftFirst => f.write_str(catalogue::LEFT_FIRST),
+            Self::RightFirst => f.write_str(catalogue::RIGHT_FIRST),
         }
     }
 }

@@ -6,6 +6,7 @@ use engine::outline::{Number, Outline};
 use engine::{Refusal, Seeded};
 
 use crate::cards::{Card, FASTEST};
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Entries, Entry, Order};
 use crate::seat::{OrderSpace, Visit};
@@ -84,26 +85,26 @@ pub(crate) fn check(space: &OrderSpace<'_>, entries: &Entries) -> Result<(), Ref
         let Entry::Card { element, card, speed } = *entry else { continue };
         let refuse = |why, reason: String| Err(Refusal::new(why, entry.to_string(), reason));
         if usize::from(element) >= own {
-            return refuse(clauses::DECKS, "you have no such element".to_owned());
+            return refuse(clauses::DECKS, catalogue::NO_SUCH_ELEMENT_OF_YOURS.to_owned());
         }
         if std::mem::replace(&mut seen[usize::from(element)], true) {
-            return refuse(clauses::DECKS, "each element lies in the deck once".to_owned());
+            return refuse(clauses::DECKS, catalogue::ONCE_IN_THE_DECK.to_owned());
         }
         if !cards(space, usize::from(element)).contains(&card) {
-            let reason = "its fighters lack the thrusters for this maneuver".to_owned();
+            let reason = catalogue::LACKS_THRUSTERS.to_owned();
             return refuse(clauses::CARDS, reason);
         }
         if speed > FASTEST {
-            return refuse(clauses::DECKS, format!("a speed is 0 to {FASTEST}"));
+            return refuse(clauses::DECKS, catalogue::a_speed_is(FASTEST));
         }
     }
     if let Some(missing) = (0..own).find(|e| !seen[*e]) {
-        let reason = "it has no card in the deck";
+        let reason = catalogue::NO_CARD_IN_DECK;
         return Err(Refusal::new(clauses::DECKS, format!("E{}", missing + 1), reason));
     }
     let laid = entries.iter().filter(|e| **e == Entry::Pass).count();
     if laid != passes {
-        let reason = format!("{laid} placeholders are laid; as many as elements are missing: {passes}");
+        let reason = catalogue::placeholders(laid, passes);
         return Err(Refusal::new(clauses::PLACEHOLDERS, "deck", reason));
     }
     Ok(())
@@ -140,18 +141,14 @@ pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
 pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let (own, passes) = numbers(space);
     let element = |e: usize| {
-        let names =
-            Outline::listed(cards(space, e).iter().map(|card| card.name())).role("card", "first card");
-        let speed = Outline::number(Number::to(0, i32::from(FASTEST))).role("speed", "inches a flip");
+        let names = Outline::listed(cards(space, e).iter().map(|card| card.name()))
+            .role("card", catalogue::LABEL_FIRST_CARD);
+        let speed = Outline::number(Number::to(0, i32::from(FASTEST))).role("speed", catalogue::LABEL_SPEED);
         let name = space.rules.element_name(space.rules.wing(space.side).start + e);
         let laid = Outline::all([names, speed]).joined(" ").prefixed(format!("E{} ", e + 1));
-        laid.about(name.to_string()).role("lay", "card of an element")
+        laid.about(name.to_string()).role("lay", catalogue::LABEL_CARD)
     };
     let pass = || Outline::text("pass").role("pass", "placeholder");
     let parts = (0..own).map(element).chain((0..passes).map(|_| pass()));
-    Outline::all(parts)
-        .joined(", ")
-        .in_any_order()
-        .prefixed("deck ")
-        .role("deck", "the deck from the top down")
+    Outline::all(parts).joined(", ").in_any_order().prefixed("deck ").role("deck", catalogue::LABEL_DECK)
 }

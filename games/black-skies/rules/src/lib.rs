@@ -56,6 +56,7 @@ struct Readme;
 pub mod aids;
 mod asteroids;
 pub mod cards;
+mod catalogue;
 pub mod clauses;
 mod deployment;
 pub mod events;

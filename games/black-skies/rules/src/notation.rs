@@ -8,6 +8,7 @@ use engine::{Clause, Refusal};
 use table::{Length, Point};
 
 use crate::cards::{Card, Choice, FASTEST, RATING};
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Entries, Entry, Order, Weapons};
 use crate::ships::Label;
@@ -134,7 +135,7 @@ pub(crate) fn tidied(text: &str) -> String {
 }
 
 fn unread(why: Clause, text: &str, form: &str) -> Refusal {
-    Refusal::new(why, text, format!("cannot be read; write {form}"))
+    Refusal::new(why, text, catalogue::cannot_be_read(form))
 }
 
 impl FromStr for Order {
@@ -153,21 +154,18 @@ impl FromStr for Order {
             "skip" => bare(Self::Check(false), clauses::FAILURE),
             "hold" => bare(Self::Hold, clauses::FIRERS),
             "deploy" => read_deploy(rest).ok_or_else(|| form(clauses::DEPLOYMENT, "deploy E1 36,3 38,3")),
-            "deck" => read_deck(rest).ok_or_else(|| {
-                form(clauses::DECKS, "deck E1 Straight 6, E2 Left 6, pass; a speed is 0 to 12")
-            }),
+            "deck" => read_deck(rest).ok_or_else(|| form(clauses::DECKS, catalogue::FORM_DECK)),
             "fly" => {
-                let words =
-                    "fly Steady, Accelerate 2, Decelerate, Break, Smooth, Late, Left first or Right first";
+                let words = catalogue::FORM_FLY;
                 Choice::of_text(rest).map(Self::Fly).ok_or_else(|| form(clauses::FLIP, words))
             }
             "next" => {
                 let names = Card::ALL.map(Card::name).join(", ");
-                let words = format!("next and a card: {names}");
+                let words = catalogue::form_next(&names);
                 Card::of_name(rest).map(Self::Next).ok_or_else(|| form(clauses::CARDS, &words))
             }
-            "fire" => read_fire(rest).ok_or_else(|| form(clauses::FIRERS, "fire A1 laser1+laser2 B2")),
-            _ => Err(form(clauses::FLIP, "toss, deploy, deck, fly, check, skip, fire, hold or next")),
+            "fire" => read_fire(rest).ok_or_else(|| form(clauses::FIRERS, catalogue::FORM_FIRE)),
+            _ => Err(form(clauses::FLIP, catalogue::FORM_ANY)),
         }
     }
 }

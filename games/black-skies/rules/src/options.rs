@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use engine::{Flaw, OptionCard};
 
+use crate::catalogue;
 use crate::clauses;
 
 /// Range of the limit of rounds; the number of a round is exact for all of them.
@@ -38,14 +39,14 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "penalty",
         clause: clauses::MODIFIERS,
-        about: "maneuver penalty that a roll to hit subtracts: the firer's or the target's",
+        about: catalogue::OPTION_PENALTY,
         default: "firer",
         values: &["firer", "target"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
-        about: "number of rounds after which hull decides, 1 to 1000",
+        about: catalogue::OPTION_TURN_LIMIT,
         default: "40",
         values: &[],
     },
@@ -71,8 +72,8 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !ROUNDS.contains(&limit);
         bad.then(|| {
-            let what = format!("{limit}: number of rounds after which hull decides, 1 to 1000");
-            Flaw::against(clauses::VICTORY, "option turn-limit", what)
+            let what = catalogue::limit_not_allowed(limit);
+            Flaw::against(clauses::VICTORY, catalogue::FIELD_TURN_LIMIT, what)
         })
     }
 }

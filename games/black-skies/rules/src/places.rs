@@ -6,6 +6,7 @@ use engine::outline::{Near, Outline, Spot};
 use engine::{Refusal, Seeded};
 use table::{Point, Vector};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::deployment::{Strip, draw_offset};
 use crate::orders::Order;
@@ -96,22 +97,22 @@ pub(crate) fn check(
     let subject = format!("E{}", element + 1);
     let refuse = |why, reason: String| Err(Refusal::new(why, subject.clone(), reason));
     let Some((_, two)) = waiting(space).find(|(number, _)| *number == element) else {
-        return refuse(clauses::DEPLOYMENT, "no such element of yours waits to be deployed".to_owned());
+        return refuse(clauses::DEPLOYMENT, catalogue::NONE_WAITS.to_owned());
     };
     let strip = strip(space);
     for at in [Some(lead), wing].into_iter().flatten() {
         if !strip.holds(at) {
             let (low, high) = (strip.low, strip.high);
-            let reason = format!("{at} is not in your zone, which goes from {low} to {high}");
+            let reason = catalogue::not_in_your_zone(at, low, high);
             return refuse(clauses::SCENARIOS, reason);
         }
     }
     match wing {
-        None if two => refuse(clauses::ELEMENTS, "it has a wingman, whose place is missing".to_owned()),
-        Some(_) if !two => refuse(clauses::ELEMENTS, "it has no wingman".to_owned()),
+        None if two => refuse(clauses::ELEMENTS, catalogue::WINGMAN_MISSING.to_owned()),
+        Some(_) if !two => refuse(clauses::ELEMENTS, catalogue::NO_WINGMAN.to_owned()),
         Some(wing) if !lead.within(wing, APART) => {
             let apart = lead.distance(wing);
-            refuse(clauses::ELEMENTS, format!("lead and wingman are {apart} in apart; 6 in is the most"))
+            refuse(clauses::ELEMENTS, catalogue::too_far_apart(apart))
         }
         _ => Ok(()),
     }
@@ -147,12 +148,12 @@ pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let strip = strip(space);
     let spot = |near| Outline::spot(Spot { low: strip.low, high: strip.high, near });
     let element = |(number, two): (u8, bool)| {
-        let lead = spot(None).role("lead", "place of the lead, inches");
+        let lead = spot(None).role("lead", catalogue::LABEL_LEAD);
         let near = Near { of: None, radius: APART };
-        let wing = two.then(|| spot(Some(near)).role("wingman", "place of the wingman, inches"));
+        let wing = two.then(|| spot(Some(near)).role("wingman", catalogue::LABEL_WINGMAN));
         let name = space.rules.element_name(space.rules.wing(space.side).start + usize::from(number));
         let places = Outline::all(std::iter::once(lead).chain(wing)).joined(" ");
         places.prefixed(format!("deploy E{} ", number + 1)).about(name.to_string())
     };
-    Outline::any(waiting(space).map(element)).role("deploy", "element to be deployed")
+    Outline::any(waiting(space).map(element)).role("deploy", catalogue::LABEL_DEPLOYED)
 }

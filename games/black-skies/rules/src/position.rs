@@ -3,6 +3,7 @@
 use engine::Flaw;
 
 use crate::cards::{Card, Choice, FASTEST};
+use crate::catalogue;
 use crate::clauses;
 use crate::fire;
 use crate::notation::{read_element, read_element_name, read_name, read_place, whole};
@@ -111,7 +112,7 @@ pub(crate) fn read(rules: &BlackSkies, text: &str) -> Result<State, Vec<Flaw>> {
         };
         let read = match number {
             0 => read_head(rules, &mut state, &words),
-            _ if seen.contains(&subject) => Err("this stands twice".to_owned()),
+            _ if seen.contains(&subject) => Err(catalogue::STANDS_TWICE.to_owned()),
             _ => read_part(rules, &mut state, part, &words),
         };
         seen.push(subject);
@@ -122,7 +123,7 @@ pub(crate) fn read(rules: &BlackSkies, text: &str) -> Result<State, Vec<Flaw>> {
             (0..usize::from(rules.squads[element].fighters)).map(|who| rules.name(element, who).to_string());
         for name in std::iter::once(rules.element_name(element).to_string()).chain(fighters) {
             if !seen.contains(&name) {
-                flaws.push(Flaw::plain("position", format!("{name} is missing")));
+                flaws.push(Flaw::plain("position", catalogue::is_missing(&name)));
             }
         }
     }
@@ -133,44 +134,45 @@ pub(crate) fn read(rules: &BlackSkies, text: &str) -> Result<State, Vec<Flaw>> {
 }
 
 fn value<T: std::str::FromStr>(words: &mut std::slice::Iter<'_, &str>, field: &str) -> Result<T, String> {
-    words.next().and_then(|w| w.parse().ok()).ok_or_else(|| format!("\"{field}\" lacks its number"))
+    words.next().and_then(|w| w.parse().ok()).ok_or_else(|| catalogue::lacks_its_number(field))
 }
 
 fn side_number(words: &mut std::slice::Iter<'_, &str>) -> Result<u8, String> {
     value::<u8>(words, "side")?
         .checked_sub(1)
         .filter(|s| *s < 2)
-        .ok_or_else(|| "there are two sides".to_owned())
+        .ok_or_else(|| catalogue::TWO_SIDES.to_owned())
 }
 
 fn read_head(rules: &BlackSkies, state: &mut State, words: &[&str]) -> Result<(), String> {
     let mut words = words.iter();
     if words.next() != Some(&"flips") {
-        return Err("a position begins with flips, how many cards have been flipped".to_owned());
+        return Err(catalogue::POSITION_BEGINS.to_owned());
     }
     state.flips = value(&mut words, "flips")?;
     if state.flips > turn::limit(rules) {
-        return Err(format!("at most {} cards are flipped", turn::limit(rules)));
+        return Err(catalogue::flipped_at_most(turn::limit(rules)));
     }
     while let Some(field) = words.next() {
         match *field {
             "phase" => {
                 let word = words.next().copied().unwrap_or("");
-                state.phase = PHASES.into_iter().find(|p| phase_name(*p) == word).ok_or("no such phase")?;
+                state.phase =
+                    PHASES.into_iter().find(|p| phase_name(*p) == word).ok_or(catalogue::NO_SUCH_PHASE)?;
             }
             "side" => state.side = side_number(&mut words)?,
             "choice" => {
                 let word = words.next().copied().unwrap_or("").replace('-', " ");
-                state.choice = Choice::of_text(&word).ok_or("no such choice")?;
+                state.choice = Choice::of_text(&word).ok_or(catalogue::NO_SUCH_CHOICE)?;
             }
-            _ => return Err(format!("\"{field}\" means nothing here")),
+            _ => return Err(catalogue::means_nothing(field)),
         }
     }
     Ok(())
 }
 
 fn read_part(rules: &BlackSkies, state: &mut State, part: &str, words: &[&str]) -> Result<(), String> {
-    let (first, rest) = words.split_first().ok_or("an empty part")?;
+    let (first, rest) = words.split_first().ok_or(catalogue::EMPTY_PART)?;
     if *first == "deck" {
         let mut words = rest.iter();
         let side = usize::from(side_number(&mut words)?);
@@ -178,7 +180,7 @@ fn read_part(rules: &BlackSkies, state: &mut State, part: &str, words: &[&str]) 
         state.decks[side].clear();
         for slot in slots.split(',') {
             let slot = read_slot(rules, side, slot)?;
-            state.decks[side].try_push(slot).map_err(|_| "too many cards")?;
+            state.decks[side].try_push(slot).map_err(|_| catalogue::TOO_MANY_CARDS)?;
         }
         return Ok(());
     }
@@ -186,15 +188,15 @@ fn read_part(rules: &BlackSkies, state: &mut State, part: &str, words: &[&str]) 
         let wing = rules.wing(usize::from(name.side));
         let element = wing.start + usize::from(name.number);
         if !wing.contains(&element) || rules.element_name(element).to_string() != **first {
-            return Err("the scenario has no such element".to_owned());
+            return Err(catalogue::SCENARIO_LACKS_ELEMENT.to_owned());
         }
         state.elements[element] = read_of(rest)?;
         return Ok(());
     }
-    let name = read_name(first).ok_or("a part is about an element, a fighter or a deck")?;
-    let (element, who) = rules.find(name).ok_or("the scenario has no such fighter")?;
+    let name = read_name(first).ok_or(catalogue::PART_IS_ABOUT)?;
+    let (element, who) = rules.find(name).ok_or(catalogue::SCENARIO_LACKS_FIGHTER)?;
     if rules.name(element, who).to_string() != **first {
-        return Err("the scenario has no such fighter".to_owned());
+        return Err(catalogue::SCENARIO_LACKS_FIGHTER.to_owned());
     }
     state.pilots[element][who] = read_pilot(rules, element, rest)?;
     Ok(())
@@ -210,15 +212,14 @@ fn read_slot(rules: &BlackSkies, side: usize, text: &str) -> Result<Slot, String
         ["pass"] => Ok(Slot { element: PASS, card: None, known }),
         [element, card] => {
             let wing = rules.wing(side);
-            let number = read_element(element).filter(|(of, _)| of.is_none()).ok_or("no such element")?.1;
+            let number =
+                read_element(element).filter(|(of, _)| of.is_none()).ok_or(catalogue::NO_SUCH_ELEMENT)?.1;
             let place = wing.start + usize::from(number);
-            let card = read_card(card).ok_or("no such card")?;
-            let there = wing.contains(&place).then_some(place as u8).ok_or("no such element")?;
+            let card = read_card(card).ok_or(catalogue::NO_SUCH_CARD)?;
+            let there = wing.contains(&place).then_some(place as u8).ok_or(catalogue::NO_SUCH_ELEMENT)?;
             Ok(Slot { element: there, card: Some(card), known })
         }
-        _ => {
-            Err("a card in a deck is an element and its card, or pass; known once it was flipped".to_owned())
-        }
+        _ => Err(catalogue::CARD_IN_A_DECK.to_owned()),
     }
 }
 
@@ -231,20 +232,19 @@ fn read_of(words: &[&str]) -> Result<Element, String> {
             "facing" => {
                 let degrees: u16 = value(&mut words, field)?;
                 let step = degrees < 360 && degrees.is_multiple_of(60);
-                of.facing =
-                    step.then_some((degrees / 60) as u8).ok_or("facing is 0 to 300 in steps of 60")?;
+                of.facing = step.then_some((degrees / 60) as u8).ok_or(catalogue::FACING_IS)?;
             }
             "retrograde" => of.retrograde = true,
             "penalty" => of.penalty = value(&mut words, field)?,
-            "last" => of.last = Some(words.next().and_then(|w| read_card(w)).ok_or("no such card")?),
-            _ => return Err(format!("\"{field}\" means nothing here")),
+            "last" => of.last = Some(words.next().and_then(|w| read_card(w)).ok_or(catalogue::NO_SUCH_CARD)?),
+            _ => return Err(catalogue::means_nothing(field)),
         }
     }
     if of.speed > FASTEST || of.penalty > 4 {
-        return Err("a speed is 0 to 12, a penalty 0 to 4".to_owned());
+        return Err(catalogue::SPEED_AND_PENALTY.to_owned());
     }
     if of.retrograde && of.speed == 0 {
-        return Err("at speed 0 nobody is in retrograde motion".to_owned());
+        return Err(catalogue::NO_RETROGRADE_AT_REST.to_owned());
     }
     Ok(of)
 }
@@ -257,32 +257,29 @@ fn read_pilot(rules: &BlackSkies, element: usize, words: &[&str]) -> Result<Pilo
     }
     let mut words = words.iter();
     pilot.place = Place::Table;
-    pilot.at = words
-        .next()
-        .and_then(|w| read_place(w))
-        .ok_or("a place in inches comes next, such as 12,24.5, or waiting")?;
+    pilot.at = words.next().and_then(|w| read_place(w)).ok_or(catalogue::PLACE_NEXT)?;
     while let Some(field) = words.next() {
         match *field {
-            "hull" => pilot.hull = words.next().and_then(|w| whole(w)).ok_or("\"hull\" lacks its number")?,
+            "hull" => pilot.hull = words.next().and_then(|w| whole(w)).ok_or(catalogue::HULL_LACKS_NUMBER)?,
             "spent" => {
                 for label in words.next().copied().unwrap_or("").split('+') {
                     let found = frame.weapons.iter().position(|w| w.label.as_str() == label && w.once);
-                    pilot.spent |= 1 << found.ok_or("it has no such weapon to spend")?;
+                    pilot.spent |= 1 << found.ok_or(catalogue::NO_WEAPON_TO_SPEND)?;
                 }
             }
             "failed" => pilot.failed = true,
             "done" => pilot.done = true,
             word => {
                 let place = PLACES.into_iter().find(|p| *p != Place::Waiting && place_name(*p) == word);
-                pilot.place = place.ok_or_else(|| format!("\"{word}\" means nothing here"))?;
+                pilot.place = place.ok_or_else(|| catalogue::means_nothing(word))?;
             }
         }
     }
     if pilot.hull > frame.hull || (pilot.hull == 0) != (pilot.place == Place::Destroyed) {
-        return Err(format!("its hull is 1 to {}, or 0 where it is destroyed", frame.hull));
+        return Err(catalogue::hull_is(frame.hull));
     }
     if pilot.in_play() && !rules.area.holds(pilot.at) {
-        return Err(format!("{} is not on the table", pilot.at));
+        return Err(catalogue::not_on_the_table(pilot.at));
     }
     Ok(pilot)
 }
@@ -295,10 +292,10 @@ fn stands(rules: &BlackSkies, state: &State, flaws: &mut Vec<Flaw>) {
         let [lead, wing] = &state.pilots[element];
         let both = lead.in_play() && wing.in_play();
         if both && !lead.at.within(wing.at, APART) {
-            flaw(clauses::ELEMENTS, "a wingman is more than 6 inches from his lead");
+            flaw(clauses::ELEMENTS, catalogue::WINGMAN_TOO_FAR);
         }
         if wing.place != Place::Absent && (lead.place == Place::Waiting) != (wing.place == Place::Waiting) {
-            flaw(clauses::DEPLOYMENT, "an element is deployed whole");
+            flaw(clauses::DEPLOYMENT, catalogue::DEPLOYED_WHOLE);
         }
     }
     let all = 0..state.elements.len();
@@ -311,21 +308,18 @@ fn stands(rules: &BlackSkies, state: &State, flaws: &mut Vec<Flaw>) {
         && state.choice == Choice::Only
         && !touched;
     match state.phase {
-        Phase::Over => flaw(clauses::VICTORY, "the battle is over"),
+        Phase::Over => flaw(clauses::VICTORY, catalogue::BATTLE_IS_OVER),
         Phase::Toss if !(set_up && waiting == all.len() && state.side == 0) => {
-            flaw(clauses::DEPLOYMENT, "the coin comes before everything else");
+            flaw(clauses::DEPLOYMENT, catalogue::COIN_COMES_FIRST);
         }
         Phase::Deploy if !(set_up && rules.wing(usize::from(state.side)).any(waits)) => {
-            flaw(
-                clauses::DEPLOYMENT,
-                "the side that is to deploy has nothing left to deploy, or has begun to fly",
-            );
+            flaw(clauses::DEPLOYMENT, catalogue::NOTHING_TO_DEPLOY);
         }
         Phase::Decks if !set_up || any || state.side != 0 => {
-            flaw(clauses::DECKS, "decks are laid once all are deployed, and before the first flip");
+            flaw(clauses::DECKS, catalogue::WHEN_DECKS_ARE_LAID);
         }
         Phase::Toss | Phase::Deploy | Phase::Decks => {}
-        _ if state.flips == 0 || any => flaw(clauses::DEPLOYMENT, "nobody flies before all are deployed"),
+        _ if state.flips == 0 || any => flaw(clauses::DEPLOYMENT, catalogue::NOBODY_FLIES_YET),
         _ => {
             if let Err((clause, what)) = flies(rules, state) {
                 flaw(clause, what);
@@ -339,34 +333,28 @@ fn flies(rules: &BlackSkies, state: &State) -> Result<(), (engine::Clause, &'sta
     for side in 0..2 {
         let deck = &state.decks[side];
         if deck.len() != rules.cards {
-            return Err((
-                clauses::PLACEHOLDERS,
-                "both decks hold one card for each element of the larger side",
-            ));
+            return Err((clauses::PLACEHOLDERS, catalogue::DECKS_OF_LARGER_SIDE));
         }
         if !rules.wing(side).any(|e| state.is_in_play(e)) {
-            return Err((clauses::VICTORY, "a side has no fighter left: the battle is over"));
+            return Err((clauses::VICTORY, catalogue::NO_FIGHTER_LEFT));
         }
         for element in rules.wing(side) {
             let lies = deck.iter().filter(|slot| usize::from(slot.element) == element).count();
             if lies != usize::from(state.is_in_play(element)) {
-                return Err((
-                    clauses::PLACEHOLDERS,
-                    "every element in play lies in its deck once, and no other",
-                ));
+                return Err((clauses::PLACEHOLDERS, catalogue::EACH_IN_ITS_DECK));
             }
         }
         for slot in deck.iter().filter(|slot| slot.element != PASS) {
             let element = usize::from(slot.element);
             let cards = &rules.frame(element).cards[usize::from(state.elements[element].retrograde)];
             if slot.card.is_none_or(|card| !cards.contains(&card)) {
-                return Err((clauses::CARDS, "an element has a card that it cannot fly"));
+                return Err((clauses::CARDS, catalogue::CARD_NOT_FLYABLE));
             }
         }
     }
     let top = state.decks[usize::from(state.side)][0];
     let (Some(element), Some(card), true) = (state.flown(), state.card(), top.known) else {
-        return Err((clauses::FLIP, "on top of the side's deck lies the card being flown, known to all"));
+        return Err((clauses::FLIP, catalogue::FLOWN_ON_TOP));
     };
     let rating = rules.frame(element).rating;
     let choices = card.choices(rating, state.elements[element].retrograde);
@@ -384,5 +372,5 @@ fn flies(rules: &BlackSkies, state: &State) -> Result<(), (engine::Clause, &'sta
         Phase::Fire => chosen && fire::may_fire(rules, state, element),
         _ => chosen,
     };
-    if sound { Ok(()) } else { Err((clauses::FLIP, "this phase has nothing to ask")) }
+    if sound { Ok(()) } else { Err((clauses::FLIP, catalogue::PHASE_ASKS_NOTHING)) }
 }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Clause, Seat};
 
 use crate::cards::Card;
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::Order;
 use crate::rules::BlackSkies;
@@ -44,11 +45,8 @@ pub(crate) fn withheld(
     card: Card,
 ) -> Option<(Clause, &'static str)> {
     if !rules.kind(element).flies(card) {
-        return Some((clauses::CARDS, "its fighters lack the thrusters for this maneuver"));
+        return Some((clauses::CARDS, catalogue::LACKS_THRUSTERS));
     }
     let barred = state.elements[element].retrograde && !card.in_retrograde();
-    barred.then_some((
-        clauses::RETROGRADE,
-        "in retrograde motion only Straight, Left, Right and Bootlegger can be flown",
-    ))
+    barred.then_some((clauses::RETROGRADE, catalogue::RETROGRADE_CARDS))
 }

@@ -4,6 +4,7 @@ use engine::{Flaw, Flaws};
 use table::{Area, Edge, Heading, Length};
 
 use crate::cards::FASTEST;
+use crate::catalogue;
 use crate::clauses;
 use crate::deployment;
 use crate::options::Options;
@@ -108,7 +109,7 @@ impl BlackSkies {
 /// Collects every flaw of a set-up.
 fn flaws(setup: &Setup) -> Vec<Flaw> {
     let mut flaws = Vec::new();
-    let bounds = "a table is 12 to 240 inches each way";
+    let bounds = catalogue::TABLE_SIZES;
     for (field, length) in [("table.width", setup.area.width), ("table.height", setup.area.height)] {
         if !(LEAST_TABLE..=MOST_TABLE).contains(&length) {
             flaws.push(Flaw::against(clauses::SCENARIOS, field, format!("{length} inches; {bounds}")));
@@ -117,25 +118,24 @@ fn flaws(setup: &Setup) -> Vec<Flaw> {
     flaws.extend(setup.weapons.iter().flat_map(Weapon::flaws));
     flaws.extend(setup.fighters.iter().flat_map(|f| f.flaws(&setup.weapons)));
     if setup.fighters.len() > 64 {
-        flaws
-            .push(Flaw::plain("fighters", format!("{} kinds of fighters; at most 64", setup.fighters.len())));
+        flaws.push(Flaw::plain("fighters", catalogue::too_many_kinds(setup.fighters.len())));
     }
     side_flaws(setup, &mut flaws);
     zone_flaws(setup, &mut flaws);
     flaws.extend(setup.options.flaws());
     let rocks = setup.rocks.len();
     if rocks > ROCKS {
-        flaws.push(Flaw::against(clauses::ASTEROIDS, "rocks", format!("{rocks} rocks; at most {ROCKS}")));
+        flaws.push(Flaw::against(clauses::ASTEROIDS, "rocks", catalogue::too_many_rocks(rocks, ROCKS)));
     }
     for (i, rock) in setup.rocks.iter().enumerate() {
         let mut flaw = |what: String| {
             flaws.push(Flaw::against(clauses::ASTEROIDS, format!("rock {}", i + 1), what));
         };
         if !(Length::inches(1)..=Length::inches(3)).contains(&rock.radius) {
-            flaw(format!("radius {}; a rock has a radius of 1 to 3 inches", rock.radius));
+            flaw(catalogue::radius_of_rock(rock.radius));
         }
         if !setup.area.holds(rock.at) {
-            flaw(format!("{} is not on the table", rock.at));
+            flaw(catalogue::not_on_the_table(rock.at));
         }
     }
     flaws
@@ -145,38 +145,37 @@ fn side_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     let mut number = [0usize; 2];
     for at in &setup.elements {
         let Some(count) = number.get_mut(usize::from(at.side)) else {
-            flaws.push(Flaw::against(clauses::SCENARIOS, "side", "there are two sides"));
+            flaws.push(Flaw::against(clauses::SCENARIOS, "side", catalogue::TWO_SIDES));
             continue;
         };
         *count += 1;
         let place = format!("element {}E{count}", char::from(b'A' + at.side));
         if !setup.fighters.iter().any(|f| f.id == at.fighter) {
             let all: Vec<&str> = setup.fighters.iter().map(|f| f.id.as_str()).collect();
-            let what = format!("no fighter \"{}\"; there are {}", at.fighter, all.join(", "));
+            let what = catalogue::no_fighter(&at.fighter, all.join(", "));
             flaws.push(Flaw::against(clauses::SHELF, &place, what));
         }
         if at.skills.is_empty() || at.skills.len() > 2 {
-            let what =
-                format!("{} pilots; an element is a lead and a wingman, or one alone", at.skills.len());
+            let what = catalogue::pilots_of_element(at.skills.len());
             flaws.push(Flaw::against(clauses::ELEMENTS, &place, what));
         }
         for (who, skill) in ["lead", "wingman"].iter().zip(&at.skills).filter(|(_, s)| !(1..=4).contains(*s))
         {
-            let what = format!("skill {skill} of the {who}; 1 is green, 2 trained, 3 experienced, 4 hotshot");
+            let what = catalogue::skill_of(skill, who);
             flaws.push(Flaw::against(clauses::SKILL, &place, what));
         }
         if at.speed > FASTEST {
-            let what = format!("speed {}; a speed is 0 to {FASTEST}", at.speed);
+            let what = catalogue::starting_speed(at.speed, FASTEST);
             flaws.push(Flaw::against(clauses::DECKS, &place, what));
         }
     }
     if !setup.elements.is_sorted_by_key(|at| at.side) {
-        let what = "those of the first side come before those of the second";
+        let what = catalogue::FIRST_SIDE_FIRST;
         flaws.push(Flaw::against(clauses::SCENARIOS, "elements", what));
     }
     for (side, count) in number.into_iter().enumerate() {
         if count == 0 || count > ELEMENTS {
-            let what = format!("{count} elements; each side has 1 to {ELEMENTS}");
+            let what = catalogue::elements_of_side(count, ELEMENTS);
             flaws.push(Flaw::against(clauses::SCENARIOS, format!("side {}", side + 1), what));
         }
     }
@@ -185,19 +184,17 @@ fn side_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
 fn zone_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     for (side, zone) in setup.zones.iter().enumerate() {
         let mut flaw = |what: &str| {
-            flaws.push(Flaw::against(clauses::SCENARIOS, format!("side {}, edge", side + 1), what));
+            flaws.push(Flaw::against(clauses::SCENARIOS, catalogue::edge_of_side(side + 1), what));
         };
         if matches!(zone.edge, Edge::Left | Edge::Right) {
-            flaw(
-                "a side deploys along the top or the bottom: fighters face in steps of 60° from up the table",
-            );
+            flaw(catalogue::ALONG_TOP_OR_BOTTOM);
         }
         if zone.depth < Length::default() || zone.depth > setup.area.height {
-            flaw("its zone reaches from the edge onto the table");
+            flaw(catalogue::ZONE_REACHES);
         }
     }
     if setup.zones[0].edge == setup.zones[1].edge {
-        let what = "both sides deploy along the same edge";
+        let what = catalogue::SAME_EDGE;
         flaws.push(Flaw::against(clauses::SCENARIOS, "sides", what));
     }
 }

@@ -5,6 +5,7 @@ use engine::Flaw;
 use table::Length;
 
 use crate::cards::{Card, Thruster};
+use crate::catalogue;
 use crate::clauses;
 
 /// The most weapons of a fighter: four hardpoints of two missiles each.
@@ -122,23 +123,23 @@ impl Weapon {
             flaws.push(Flaw::against(clauses::WEAPONS, format!("weapon {}", self.id), what));
         };
         if self.id.is_empty() || self.id.len() > ID || !self.id.bytes().all(|b| b.is_ascii_lowercase()) {
-            flaw(format!("an id is 1 to {ID} small letters"));
+            flaw(catalogue::an_id_is(ID));
         }
         if self.arcs == 0 || self.arcs >> ARCS.len() != 0 {
-            flaw(format!("at least one arc, of {}", ARCS.join(", ")));
+            flaw(catalogue::at_least_one_arc(ARCS.join(", ")));
         }
         if self.rate == 0 || self.rate > RATE {
-            flaw(format!("rate {}; a rate of fire is 1 to {RATE}", self.rate));
+            flaw(catalogue::rate_of_fire(self.rate, RATE));
         }
         let [close, medium, long] = self.range;
         if close <= Length::default() || close > medium || medium > long || long > Length::inches(120) {
-            flaw(format!("ranges {close}/{medium}/{long}; they rise from above 0 to 120 inches at most"));
+            flaw(catalogue::ranges_rise(close, medium, long));
         }
         if !LADDER.contains(&self.damage) || self.damage == 1 {
-            flaw(format!("damage d{}; a die is d12, d10, d8, d6, d4, d3 or d2", self.damage));
+            flaw(catalogue::damage_die(self.damage));
         }
         if self.halves == 0 || self.halves > 8 {
-            flaw("it takes up half a hardpoint to four".to_owned());
+            flaw(catalogue::HARDPOINTS_OF_WEAPON.to_owned());
         }
         flaws
     }
@@ -157,30 +158,27 @@ impl Fighter {
         let mut flaws = Vec::new();
         let place = format!("fighter {}", self.id);
         if self.armour > 2 {
-            let what = format!("armour −{}; armour is none, light or heavy", self.armour);
+            let what = catalogue::armour_is(self.armour);
             flaws.push(Flaw::against(clauses::HARDPOINTS, &place, what));
         }
         if self.armour == 2 && self.weight == Weight::Light {
-            let what = "a light fighter may not have heavy armour";
+            let what = catalogue::LIGHT_WITHOUT_HEAVY_ARMOUR;
             flaws.push(Flaw::against(clauses::HARDPOINTS, &place, what));
         }
         for id in &self.weapons {
             if !weapons.iter().any(|w| w.id == *id) {
                 let all: Vec<&str> = weapons.iter().map(|w| w.id.as_str()).collect();
-                let what = format!("no weapon \"{id}\"; there are {}", all.join(", "));
+                let what = catalogue::no_weapon(id, all.join(", "));
                 flaws.push(Flaw::against(clauses::WEAPONS, &place, what));
             }
         }
         if self.weapons.len() > WEAPONS {
-            let what = format!("{} weapons; at most {WEAPONS}", self.weapons.len());
+            let what = catalogue::too_many_weapons(self.weapons.len(), WEAPONS);
             flaws.push(Flaw::against(clauses::HARDPOINTS, &place, what));
         }
         let (taken, most) = (self.taken(weapons), self.weight.hardpoints());
         if taken > u32::from(most) {
-            let what = format!(
-                "weapons, armour and shields take up {taken} hardpoints; a {} fighter has {most}",
-                self.weight.name()
-            );
+            let what = catalogue::too_many_hardpoints(taken, self.weight.name(), most);
             flaws.push(Flaw::against(clauses::HARDPOINTS, &place, what));
         }
         flaws

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 use crate::cards::{Card, Choice};
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::Order;
 use crate::seat::{OrderSpace, Visit, withheld};
@@ -54,17 +55,14 @@ impl<'a> OrderSpace<'a> {
     /// Returns the clause and the words that refuse an order of another phase: what is asked now, and how to write it.
     pub(crate) fn asked(&self) -> (Clause, &'static str) {
         match self.state.phase {
-            Phase::Toss => (clauses::DICE, "toss the coin first: write toss"),
-            Phase::Deploy => (clauses::DEPLOYMENT, "deploy an element now, such as deploy E1 36,3 38,3"),
-            Phase::Decks => (
-                clauses::DECKS,
-                "lay speeds, first cards and the deck now, such as deck E1 Straight 6, E2 Left 6, pass",
-            ),
-            Phase::Option => (clauses::FLIP, "choose how to fly the card now, such as fly Steady"),
-            Phase::Check => (clauses::FAILURE, "write check or skip for the wingman now"),
-            Phase::Fire => (clauses::FIRERS, "fire or hold now, such as fire A1 laser1+laser2 B2, or hold"),
-            Phase::Next => (clauses::FLIP, "lay the element's next card now, such as next Hard Left"),
-            Phase::Over => (clauses::VICTORY, "the battle is over"),
+            Phase::Toss => (clauses::DICE, catalogue::TOSS_FIRST),
+            Phase::Deploy => (clauses::DEPLOYMENT, catalogue::DEPLOY_NOW),
+            Phase::Decks => (clauses::DECKS, catalogue::LAY_DECK_NOW),
+            Phase::Option => (clauses::FLIP, catalogue::FLY_NOW),
+            Phase::Check => (clauses::FAILURE, catalogue::CHECK_NOW),
+            Phase::Fire => (clauses::FIRERS, catalogue::FIRE_NOW),
+            Phase::Next => (clauses::FLIP, catalogue::NEXT_NOW),
+            Phase::Over => (clauses::VICTORY, catalogue::BATTLE_IS_OVER),
         }
     }
 
@@ -75,15 +73,12 @@ impl<'a> OrderSpace<'a> {
         let retrograde = self.state.flown().is_some_and(|e| self.state.elements[e].retrograde);
         let card = self.state.card().unwrap_or(Card::Straight);
         let (why, reason) = if retrograde && choice == Choice::Decelerate {
-            (
-                clauses::RETROGRADE,
-                "an element in retrograde motion cannot decelerate; Accelerate brakes it".to_owned(),
-            )
+            (clauses::RETROGRADE, catalogue::CANNOT_DECELERATE.to_owned())
         } else if let (Card::Straight, Choice::Accelerate(_)) = (card, choice) {
-            (clauses::STRAIGHT, "that is more than the acceleration rating".to_owned())
+            (clauses::STRAIGHT, catalogue::OVER_ACCELERATION.to_owned())
         } else {
             let all: Vec<String> = self.choices().iter().map(ToString::to_string).collect();
-            (card.clause(), format!("fly {card} as {}", all.join(", ")))
+            (card.clause(), catalogue::fly_card_as(card, all.join(", ")))
         };
         Err(Refusal::new(why, choice.to_string(), reason))
     }
@@ -93,7 +88,7 @@ impl<'a> OrderSpace<'a> {
             return Ok(());
         }
         let withheld = self.state.flown().and_then(|e| withheld(self.rules, self.state, e, card));
-        let (why, reason) = withheld.unwrap_or((clauses::CARDS, "no element lays a card now"));
+        let (why, reason) = withheld.unwrap_or((clauses::CARDS, catalogue::NO_CARD_NOW));
         Err(Refusal::new(why, card.to_string(), reason))
     }
 }
@@ -195,21 +190,23 @@ impl Space for OrderSpace<'_> {
             None => outline,
         };
         match self.state.phase {
-            Phase::Toss | Phase::Over => Outline::text("toss").about("coin").role("toss", "toss the coin"),
+            Phase::Toss | Phase::Over => {
+                Outline::text("toss").about("coin").role("toss", catalogue::LABEL_TOSS)
+            }
             Phase::Deploy => places::outline(self),
             Phase::Decks => laying::outline(self),
             Phase::Fire => volleys::Volleys::of(self).outline(),
             Phase::Option => {
                 let choices = self.choices();
                 let choices = Outline::listed(choices.iter().map(ToString::to_string)).prefixed("fly ");
-                of_flown(choices.role("fly", "how the card is flown"))
+                of_flown(choices.role("fly", catalogue::LABEL_FLY))
             }
             Phase::Check => {
-                of_flown(Outline::listed(["skip", "check"]).role("check", "check to fire, or skip"))
+                of_flown(Outline::listed(["skip", "check"]).role("check", catalogue::LABEL_CHECK))
             }
             Phase::Next => {
                 let cards = Outline::listed(self.next_cards().iter().map(ToString::to_string));
-                of_flown(cards.prefixed("next ").role("next", "next card"))
+                of_flown(cards.prefixed("next ").role("next", catalogue::LABEL_NEXT))
             }
         }
     }

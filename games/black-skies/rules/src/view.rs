@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Seeded};
 use table::Length;
 
+use crate::catalogue;
 use crate::deployment::Strip;
 use crate::fire::usable;
 use crate::piloting::is_crippled;
@@ -267,21 +268,16 @@ fn spoken(rules: &BlackSkies, state: &State) -> Vec<String> {
                 lines.push(format!(
                     "{name}, {kind}, is {}",
                     match pilot.place {
-                        Place::Left => "off the table",
+                        Place::Left => catalogue::OFF_THE_TABLE,
                         place => place_name(place),
                     }
                 ));
                 continue;
             }
-            let (x, y) = (tenths(pilot.at.x), tenths(pilot.at.y));
-            let tail = if of.retrograde { ", tail first" } else { "" };
-            lines.push(format!(
-                "{name}, {kind}, at {x}, {y}, facing {}, speed {}{tail}, hull {} of {}",
-                i32::from(of.facing) * 60,
-                of.speed,
-                pilot.hull,
-                rules.frame(element).hull
-            ));
+            let at = [tenths(pilot.at.x), tenths(pilot.at.y)];
+            let (facing, hull) = (i32::from(of.facing) * 60, [pilot.hull, rules.frame(element).hull]);
+            let tail = if of.retrograde { catalogue::TAIL_FIRST } else { "" };
+            lines.push(catalogue::fighter_at(name, kind, at, facing, of.speed, tail, hull));
         }
     }
     if let (Some(element), Some(card)) = (state.flown(), state.card()) {

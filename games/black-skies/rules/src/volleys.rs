@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seeded};
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::fire;
 use crate::orders::{Order, Weapons};
@@ -143,26 +144,27 @@ impl<'a> Volleys<'a> {
             let target = self.rules.name(usize::from(aim.target.0), usize::from(aim.target.1));
             let most = aim.bearing.count_ones().min(u32::from(aim.most));
             let fire = Outline::subset(1, most, labels).joined("+").prefixed(format!("fire {fighter} "));
-            fire.suffixed(format!(" {target}")).about(fighter).role("fire", format!("weapons at {target}"))
+            fire.suffixed(format!(" {target}")).about(fighter).role("fire", catalogue::weapons_at(target))
         };
-        let hold = Outline::text("hold").role("hold", "no more fire in this flip");
-        Outline::any(std::iter::once(hold).chain(self.aims.iter().map(aim))).role("volley", "fire, or hold")
+        let hold = Outline::text("hold").role("hold", catalogue::NO_MORE_FIRE);
+        Outline::any(std::iter::once(hold).chain(self.aims.iter().map(aim)))
+            .role("volley", catalogue::LABEL_FIRE)
     }
 }
 
 /// Returns the element of a fighter that may fire, and its place in it; the error says why it may not.
 fn firer(space: &OrderSpace<'_>, fighter: Name) -> Result<(usize, usize), &'static str> {
     let own = usize::from(fighter.side) == space.side;
-    let firer = space.rules.find(fighter).filter(|_| own).ok_or("you have no such fighter")?;
+    let firer = space.rules.find(fighter).filter(|_| own).ok_or(catalogue::NO_SUCH_FIGHTER_OF_YOURS)?;
     let pilot = space.state.pilots[firer.0][firer.1];
     if space.state.flown() != Some(firer.0) {
-        return Err("only the element that has just moved fires");
+        return Err(catalogue::ONLY_THE_MOVED_FIRES);
     }
     if !pilot.in_play() {
-        return Err("it is out of the battle");
+        return Err(catalogue::OUT_OF_THE_BATTLE);
     }
     if pilot.done {
-        return Err("it has fired in this flip, or is out of control");
+        return Err(catalogue::CANNOT_FIRE_NOW);
     }
     Ok(firer)
 }
@@ -179,17 +181,17 @@ pub(crate) fn check(
     let firer = firer(space, fighter).map_err(|reason| refuse(clauses::FIRERS, reason.to_owned()))?;
     let enemy = usize::from(target.side) != space.side;
     let foe = rules.find(target).filter(|(e, who)| enemy && state.pilots[*e][*who].in_play());
-    let foe = foe.ok_or_else(|| refuse(clauses::FIRERS, format!("{target} is not an enemy on the table")))?;
+    let foe = foe.ok_or_else(|| refuse(clauses::FIRERS, catalogue::not_an_enemy(target)))?;
     let all = &rules.frame(firer.0).weapons;
     let mut last = None;
     for label in weapons {
         let at = all.iter().position(|w| w.label == *label);
-        let at = at.ok_or_else(|| refuse(clauses::WEAPONS, format!("it has no weapon {label}")))?;
+        let at = at.ok_or_else(|| refuse(clauses::WEAPONS, catalogue::has_no_weapon(label)))?;
         if fire::usable(rules, state, firer) >> at & 1 == 0 {
-            return Err(refuse(clauses::WEAPONS, format!("{label} has fired and fires only once")));
+            return Err(refuse(clauses::WEAPONS, catalogue::fires_only_once(label)));
         }
         if last.is_some_and(|last| last >= at) {
-            let reason = "each weapon is written once, in the order they are mounted".to_owned();
+            let reason = catalogue::WEAPONS_IN_ORDER.to_owned();
             return Err(refuse(clauses::FIRERS, reason));
         }
         last = Some(at);
@@ -197,10 +199,7 @@ pub(crate) fn check(
     }
     let most = fire::most(rules, state, firer) as usize;
     if weapons.is_empty() || weapons.len() > most {
-        let reason = format!(
-            "{} weapons are too many: a crippled fighter fires at most half of those left, {most}",
-            weapons.len()
-        );
+        let reason = catalogue::crippled_fires(weapons.len(), most);
         return Err(refuse(clauses::CRIPPLED, reason));
     }
     Ok(())
@@ -217,12 +216,12 @@ fn bears(
     let square = fire::square(space.state, firer, target);
     if square > weapon.squares[2] {
         let range = Length::thousandths(square.isqrt() as i32);
-        return Err((clauses::FIRE, format!("{} is out of range: {range} in", weapon.label)));
+        return Err((clauses::FIRE, catalogue::weapon_out_of_range(weapon.label, range)));
     }
     let lies = fire::arcs(space.state, firer, target);
     if weapon.arcs & lies == 0 {
         let arcs: Vec<&str> = (0..6).filter(|i| lies >> i & 1 == 1).map(|i| ARCS[i]).collect();
-        let reason = format!("{} does not bear: the target lies {}", weapon.label, arcs.join(" and "));
+        let reason = catalogue::does_not_bear(weapon.label, arcs.join(" and "));
         return Err((clauses::ARCS, reason));
     }
     Ok(())

@@ -38,6 +38,7 @@ struct Readme;
 
 pub mod aids;
 mod at_random;
+mod catalogue;
 pub mod clauses;
 pub mod draws;
 pub mod events;

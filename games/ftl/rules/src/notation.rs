@@ -8,6 +8,7 @@ use engine::Refusal;
 use engine::typed::with_plain_dashes;
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Action, Plot};
 use crate::ships::{SHORTEST, SPRINT};
@@ -52,22 +53,14 @@ impl FromStr for Plot {
         let mut parts: ArrayVec<_, PIECES> = ArrayVec::new();
         let written = parts_of(text);
         if let Some(part) = written.iter().find(|part| is_draw(part)) {
-            let alone =
-                || Refusal::new(clauses::AGREEMENT, part, "offer a draw alone: then no piece may act");
+            let alone = || Refusal::new(clauses::AGREEMENT, part, catalogue::OFFER_ALONE);
             return if written.len() == 1 { Ok(Self::draw()) } else { Err(alone()) };
         }
         for part in written {
             let (name, action) = read_part(&part)?;
-            let name = name.ok_or_else(|| {
-                Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece, such as A R-45 or A.1 S3")
-            })?;
-            let full = |_| {
-                Refusal::new(
-                    clauses::UNREADABLE,
-                    part.clone(),
-                    "too many orders: more than there can be pieces",
-                )
-            };
+            let name = name
+                .ok_or_else(|| Refusal::new(clauses::UNREADABLE, part.clone(), catalogue::NAME_THE_PIECE))?;
+            let full = |_| Refusal::new(clauses::UNREADABLE, part.clone(), catalogue::TOO_MANY_ORDERS);
             parts.try_push((name, action)).map_err(full)?;
         }
         Ok(Self::new(parts))
@@ -92,16 +85,11 @@ pub(crate) fn read_part(part: &str) -> Result<(Option<Name>, Action), Refusal> {
     match words.as_slice() {
         [action] => Ok((None, read_action(action, part)?)),
         [piece, action] => {
-            let name = read_name(piece).ok_or_else(|| {
-                Refusal::new(
-                    clauses::UNREADABLE,
-                    part,
-                    format!("\"{piece}\" is not a piece; ships are A, B …, missiles A.1, A.2 …"),
-                )
-            })?;
+            let name = read_name(piece)
+                .ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, catalogue::not_a_piece(piece)))?;
             Ok((Some(name), read_action(action, part)?))
         }
-        _ => Err(Refusal::new(clauses::UNREADABLE, part, "write a piece and its order, such as A R-45")),
+        _ => Err(Refusal::new(clauses::UNREADABLE, part, catalogue::PIECE_AND_ORDER)),
     }
 }
 
@@ -134,26 +122,21 @@ fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
     let letter = rest.next().map(|c| c.to_ascii_uppercase());
     let rest = rest.as_str();
     match letter {
-        _ if is_language(word) => {
-            refuse(clauses::UNREADABLE, "write R and an angle (R45), S and a length (S3), or L")
+        _ if is_language(word) => refuse(clauses::UNREADABLE, catalogue::AN_ORDER_IS),
+        Some('R') => {
+            rotation(rest).map_or_else(|| refuse(clauses::ROTATE, catalogue::ROTATION_WITH_EXAMPLES), Ok)
         }
-        Some('R') => rotation(rest).map_or_else(
-            || refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75"),
-            Ok,
-        ),
         Some('S') => sprint(rest).map_or_else(
             || {
-                let reason = "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5";
+                let reason = catalogue::SPRINT_WITH_EXAMPLES;
                 refuse(clauses::SPRINT, reason)
             },
             Ok,
         ),
         Some('L') if rest.is_empty() => Ok(Action::Launch),
-        Some('L') => refuse(clauses::LAUNCH, "write a launch as L alone"),
-        Some('0'..='9') => {
-            refuse(clauses::UNREADABLE, "a number alone is not an order; write decimals with a point: S2.5")
-        }
-        _ => refuse(clauses::UNREADABLE, "write R and an angle (R45), S and a length (S3), or L"),
+        Some('L') => refuse(clauses::LAUNCH, catalogue::LAUNCH_ALONE),
+        Some('0'..='9') => refuse(clauses::UNREADABLE, catalogue::NUMBER_IS_NO_ORDER),
+        _ => refuse(clauses::UNREADABLE, catalogue::AN_ORDER_IS),
     }
 }
 

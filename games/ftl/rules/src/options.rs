@@ -3,6 +3,7 @@
 use engine::{Flaw, OptionCard};
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 
 /// Order in which sprints are resolved (FTL-6.9).
@@ -49,42 +50,42 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "missiles",
         clause: clauses::MISSILES,
-        about: "missiles carried by each ship, 0 to 99",
+        about: catalogue::OPTION_MISSILES,
         default: "10",
         values: &[],
     },
     OptionCard {
         key: "ship-radius",
         clause: clauses::BASES,
-        about: "radius of a ship's base in inches, 0.1 to 3",
+        about: catalogue::OPTION_SHIP_RADIUS,
         default: "0.5",
         values: &[],
     },
     OptionCard {
         key: "missile-radius",
         clause: clauses::BASES,
-        about: "radius of a missile's base in inches, 0.1 to 3",
+        about: catalogue::OPTION_MISSILE_RADIUS,
         default: "0.25",
         values: &[],
     },
     OptionCard {
         key: "sprints",
         clause: clauses::TOGETHER,
-        about: "order of sprints: all together, or piece by piece with sides alternating",
+        about: catalogue::OPTION_SPRINTS,
         default: "together",
         values: &["together", "by-side"],
     },
     OptionCard {
         key: "idle-is-marked",
         clause: clauses::SPRINT_PATH,
-        about: "a piece that does nothing can be hit",
+        about: catalogue::OPTION_IDLE_IS_MARKED,
         default: "off",
         values: &["off", "on"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::LIMIT,
-        about: "number of turns after which the battle is a draw, 1 to 1000",
+        about: catalogue::OPTION_TURN_LIMIT,
         default: "200",
         values: &[],
     },
@@ -126,7 +127,7 @@ impl Options {
                 flaws.push(Flaw::against(
                     choice.clause,
                     format!("option {key}"),
-                    format!("{shown} is not allowed: {}", choice.about),
+                    catalogue::value_not_allowed(&shown, choice.about),
                 ));
             }
         };

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use engine::Flaw;
 use table::{Heading, Length, Point};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::draws::{AGREED, QUIET, is_quiet};
 use crate::notation::read_name;
@@ -40,10 +41,7 @@ pub(crate) fn read(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
     let turn = whole(turn);
     let limit = rules.options.turn_limit;
     let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
-        let what = format!(
-            "a position begins with turn 1 to turn {limit}; at turn {} the battle is over",
-            limit + 1
-        );
+        let what = catalogue::battle_is_over(limit, limit + 1);
         flaws.push(Flaw::against(clauses::LIMIT, "position", what));
         1
     });
@@ -52,14 +50,10 @@ pub(crate) fn read(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
         match read_piece(rules, part) {
             Err(what) => flaws.push(Flaw::plain(format!("position, \"{part}\""), what)),
             Ok(piece) if pieces.iter().any(|p| p.name() == piece.name()) => {
-                flaws.push(Flaw::plain(format!("position, \"{part}\""), "this piece stands twice"));
+                flaws.push(Flaw::plain(format!("position, \"{part}\""), catalogue::PIECE_STANDS_TWICE));
             }
             Ok(piece) if pieces.try_push(piece).is_err() => {
-                flaws.push(Flaw::against(
-                    clauses::MISSILES,
-                    "position",
-                    format!("more than {PIECES} pieces"),
-                ));
+                flaws.push(Flaw::against(clauses::MISSILES, "position", catalogue::too_many_pieces(PIECES)));
             }
             Ok(_) => {}
         }
@@ -67,7 +61,7 @@ pub(crate) fn read(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
     for missile in pieces.iter().filter(|p| !p.is_ship()) {
         let ship = pieces.iter().find(|p| p.is_ship() && p.ship == missile.ship);
         if ship.is_some_and(|s| s.launched < missile.number) {
-            let what = format!("{} has launched fewer missiles", char::from(b'A' + missile.ship));
+            let what = catalogue::fewer_missiles_launched(char::from(b'A' + missile.ship));
             flaws.push(Flaw::against(clauses::NEW_MISSILE, format!("position, {}", missile.name()), what));
         }
     }
@@ -88,13 +82,13 @@ fn read_quiet(rules: &Ftl, state: &mut State, text: &str) -> Result<(), String> 
     let count = text.strip_prefix("quiet ").and_then(whole).filter(|n| (1..=QUIET).contains(n));
     let turns = if agreed { QUIET + 1 } else { count.unwrap_or(0) };
     if turns == 0 {
-        return Err(format!("behind the turn stands quiet 1 to quiet {QUIET}, or agreed, or nothing"));
+        return Err(catalogue::quiet_comes_after_turn(QUIET));
     }
     if u16::from(turns) >= state.turn {
-        return Err(format!("turn {} comes after fewer turns than that", state.turn));
+        return Err(catalogue::fewer_turns_before(state.turn));
     }
     if !is_quiet(rules, state) {
-        return Err("a missile is left, or a ship is within reach of an enemy: no turn was quiet".to_owned());
+        return Err(catalogue::NO_TURN_WAS_QUIET.to_owned());
     }
     state.quiet = if agreed { AGREED } else { turns };
     Ok(())
@@ -112,10 +106,7 @@ fn out_of_list_order(pieces: &[Piece]) -> impl Iterator<Item = Flaw> {
             (true, false) => false,
         };
         pieces[..at].iter().find(|other| before(other)).map(|other| {
-            let what = format!(
-                "stands behind {}; ships come first, A to Z, then missiles as launched",
-                other.name()
-            );
+            let what = catalogue::stands_behind(other.name());
             Flaw::plain(format!("position, {}", piece.name()), what)
         })
     };
@@ -129,10 +120,10 @@ fn whole<T: FromStr>(digits: &str) -> Option<T> {
 
 fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
     let mut words = part.split_whitespace();
-    let name = words.next().and_then(read_name).ok_or("a piece begins with its name, such as A or A.1")?;
-    let ship = rules.ships.get(usize::from(name.ship)).ok_or("the scenario has no such ship")?;
+    let name = words.next().and_then(read_name).ok_or(catalogue::PIECE_BEGINS_WITH_NAME)?;
+    let ship = rules.ships.get(usize::from(name.ship)).ok_or(catalogue::NO_SUCH_SHIP)?;
     if name.number > rules.options.missiles {
-        return Err(format!("a ship carries {} missiles", rules.options.missiles));
+        return Err(catalogue::ship_carries(rules.options.missiles));
     }
     let at = words.next().and_then(|w| w.split_once(',')).and_then(|(x, y)| {
         Some(Point {
@@ -140,29 +131,26 @@ fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
             y: y.parse::<Length>().ok()?.in_thousandths(),
         })
     });
-    let at = at.ok_or("then comes its place in inches, such as 12,24.5")?;
+    let at = at.ok_or(catalogue::PLACE_IN_INCHES)?;
     if !rules.area.holds(at) {
-        return Err(format!("{at} is not on the table"));
+        return Err(catalogue::not_on_the_table(at));
     }
     let degrees = words.next().and_then(|w| w.strip_prefix('h')).and_then(whole);
     let heading = degrees.filter(|d| (0..360).contains(d)).and_then(Heading::of_degrees);
-    let heading = heading.ok_or("then its heading, h0 to h345 in steps of 15")?;
+    let heading = heading.ok_or(catalogue::THEN_ITS_HEADING)?;
     let mut piece =
         Piece { at, heading, ship: name.ship, number: name.number, side: ship.side, hits: 0, launched: 0 };
     let mut seen = "";
     while let Some(field) = words.next() {
-        let value = words.next().and_then(whole).ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        let value = words.next().and_then(whole).ok_or_else(|| catalogue::lacks_its_number(field))?;
         if std::mem::replace(&mut seen, field) == field {
-            return Err(format!("\"{field}\" stands twice"));
+            return Err(catalogue::stands_twice(field));
         }
         match field {
             "hits" if piece.is_ship() && value < HULL => piece.hits = value,
             "launched" if piece.is_ship() && value <= rules.options.missiles => piece.launched = value,
             _ => {
-                return Err(format!(
-                    "\"{field} {value}\" cannot be: ships have hits 0 to 2 and launched up to {}",
-                    rules.options.missiles
-                ));
+                return Err(catalogue::cannot_be(field, value, rules.options.missiles));
             }
         }
     }

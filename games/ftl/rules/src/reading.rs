@@ -2,6 +2,7 @@
 
 use engine::{Reading, Refusal, Seat};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::{is_draw, parts_of, read_name, read_part};
 use crate::orders::{Action, Plot};
@@ -28,12 +29,12 @@ pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Readin
         };
         match (read, second) {
             (_, Some((name, first))) => {
-                let reason = format!("{name} already has the order {first}");
+                let reason = catalogue::already_ordered(name, first);
                 reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
             }
             (Err(refusal), None) => reading.refused.push(refusal),
             (Ok(_), None) if reading.order.is_draw() => {
-                let reason = "you offer a draw, so no piece may act";
+                let reason = catalogue::OFFERED_SO_NO_ACTION;
                 reading.ignored.push(Refusal::new(clauses::AGREEMENT, part, reason));
             }
             (Ok((name, action)), None) => reading.order = reading.order.with(state, name, Some(action)),
@@ -47,9 +48,9 @@ fn offer(reading: &mut Reading<Plot>, space: &PlotSpace<'_>, part: &str) {
     let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
     match space.refuse_draw() {
         Some(refusal) => reading.refused.push(refusal),
-        None if reading.order.is_draw() => reading.ignored.push(ignore("you offer a draw already")),
+        None if reading.order.is_draw() => reading.ignored.push(ignore(catalogue::OFFERED_ALREADY)),
         None if reading.order.parts.is_empty() => reading.order = Plot::draw(),
-        None => reading.ignored.push(ignore("offer a draw alone; the orders before it stay")),
+        None => reading.ignored.push(ignore(catalogue::OFFER_ALONE_OTHERS_STAY)),
     }
 }
 
@@ -73,15 +74,14 @@ fn legal_part(
     let (name, action) = read_part(part)?;
     let name = match name {
         Some(name) => name,
-        None => only_ship(rules, seat).ok_or_else(|| {
-            Refusal::new(clauses::UNREADABLE, part, "you have several ships: name the piece, such as A R-45")
-        })?,
+        None => only_ship(rules, seat)
+            .ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, catalogue::NAME_ONE_OF_SEVERAL))?,
     };
     if let Some(refusal) = space.refuse_piece(name) {
         return Err(Refusal { subject: part.to_owned(), ..refusal });
     }
     let piece =
-        state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, "there is no such piece"))?;
+        state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, catalogue::NO_SUCH_PIECE))?;
     match space.refuse_action(piece, action) {
         Some(refusal) => Err(Refusal { subject: part.to_owned(), ..refusal }),
         None => Ok((name, action)),

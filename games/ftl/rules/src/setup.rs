@@ -3,6 +3,7 @@
 use engine::{Flaw, Flaws};
 use table::{Area, Heading, Length};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::options::Options;
 use crate::rules::Ftl;
@@ -62,7 +63,7 @@ impl Ftl {
 fn table_flaws(area: &Area, flaws: &mut Vec<Flaw>) {
     for (field, length) in [("table.width", area.width), ("table.height", area.height)] {
         if length < LEAST_TABLE || length > MOST_TABLE {
-            let what = format!("{length} inches; a table is {LEAST_TABLE} to {MOST_TABLE} inches each way");
+            let what = catalogue::table_of_length(length, LEAST_TABLE, MOST_TABLE);
             flaws.push(Flaw::against(clauses::TABLE, field, what));
         }
     }
@@ -72,40 +73,32 @@ fn ship_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     let ships = &setup.ships;
     let each = 1 + usize::from(setup.options.missiles);
     if ships.len() > SHIPS || ships.len() * each > PIECES {
-        let what = format!(
-            "{} ships with {} missiles each; at most {SHIPS} ships, and {PIECES} pieces with all their missiles",
-            ships.len(),
-            setup.options.missiles
-        );
+        let what = catalogue::too_many_ships(ships.len(), setup.options.missiles, SHIPS, PIECES);
         flaws.push(Flaw::against(clauses::MISSILES, "ships", what));
     }
     for side in 0..2 {
         if !ships.iter().any(|s| s.side == side) {
-            let what = "no ship; each of the two sides needs at least one";
+            let what = catalogue::NO_SHIP;
             flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), what));
         }
     }
     for (i, ship) in ships.iter().enumerate() {
         let place = |field: &str| format!("ship {}, {field}", char::from(b'A' + (i % SHIPS) as u8));
         if ship.side > 1 {
-            flaws.push(Flaw::against(clauses::VICTORY, place("side"), "there are two sides"));
+            flaws.push(Flaw::against(clauses::VICTORY, place("side"), catalogue::TWO_SIDES));
         }
         if !setup.area.holds(ship.at) {
-            let what = format!("{} is not on the table", ship.at);
+            let what = catalogue::not_on_the_table(ship.at);
             flaws.push(Flaw::against(clauses::TABLE, place("at"), what));
         }
         if Heading::of_degrees(ship.degrees).is_none() || !(0..360).contains(&ship.degrees) {
-            let what = format!("{}°; a heading is 0 to 345° in steps of 15°", ship.degrees);
+            let what = catalogue::not_a_heading(ship.degrees);
             flaws.push(Flaw::against(clauses::TABLE, place("heading"), what));
         }
         let room = 2 * i64::from(setup.options.ship_radius.in_thousandths());
         let apart = |other: &Ship| (ship.at - other.at).dot(ship.at - other.at) >= room * room;
         if !ships[..i].iter().all(apart) {
-            flaws.push(Flaw::against(
-                clauses::BASES,
-                place("at"),
-                "its base overlaps that of a ship before it",
-            ));
+            flaws.push(Flaw::against(clauses::BASES, place("at"), catalogue::BASES_OVERLAP));
         }
     }
 }

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use engine::outline::{Number, Outline};
 use engine::{Refusal, Seat, Seeded, Space};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::draws::QUIET;
 use crate::notation::{DRAW, IDLE};
@@ -82,7 +83,7 @@ impl<'a> PlotSpace<'a> {
             if piece.side == self.seat.0 {
                 return None;
             }
-            return refuse(clauses::UNREADABLE, "this piece belongs to the other side".to_owned());
+            return refuse(clauses::UNREADABLE, catalogue::OTHER_SIDES_PIECE.to_owned());
         }
         match self.state.find(Name { number: 0, ..name }) {
             Some(ship)
@@ -91,12 +92,9 @@ impl<'a> PlotSpace<'a> {
                     && name.number <= self.rules.options.missiles =>
             {
                 let next = Name { number: ship.launched + 1, ..name };
-                refuse(
-                    clauses::NEW_MISSILE,
-                    format!("{name} is not launched yet; the next missile is {next}"),
-                )
+                refuse(clauses::NEW_MISSILE, catalogue::not_launched_yet(name, next))
             }
-            _ => refuse(clauses::UNREADABLE, "there is no such piece on the table".to_owned()),
+            _ => refuse(clauses::UNREADABLE, catalogue::NO_SUCH_PIECE_ON_TABLE.to_owned()),
         }
     }
 
@@ -104,10 +102,7 @@ impl<'a> PlotSpace<'a> {
     pub(crate) fn refuse_draw(&self) -> Option<Refusal> {
         let reason = match self.state.quiet() {
             _ if self.state.may_draw() => return None,
-            quiet => format!(
-                "{quiet} of {QUIET} quiet turns so far; a turn is quiet if no missile is left and no ship is within \
-                 reach of an enemy"
-            ),
+            quiet => catalogue::quiet_turns_so_far(quiet, QUIET),
         };
         Some(Refusal::new(clauses::AGREEMENT, DRAW, reason))
     }
@@ -141,18 +136,12 @@ impl<'a> PlotSpace<'a> {
     /// Returns why a piece of this seat may not do this; `None` if it may.
     pub(crate) fn refuse_action(&self, piece: &Piece, action: Action) -> Option<Refusal> {
         let (clause, reason) = match action {
-            Action::Rotate(steps) if !(-11..=12).contains(&steps) => {
-                (clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°")
-            }
+            Action::Rotate(steps) if !(-11..=12).contains(&steps) => (clauses::ROTATE, catalogue::ROTATION),
             Action::Sprint(halves) if !(SHORTEST..=SPRINT).contains(&halves) => {
-                (clauses::SPRINT, "a sprint is 1 to 8 inches in half inches")
+                (clauses::SPRINT, catalogue::SPRINT)
             }
-            Action::Launch if !piece.is_ship() => {
-                (clauses::LAUNCH, "only a ship launches; this is a missile")
-            }
-            Action::Launch if self.rules.magazine(piece) == 0 => {
-                (clauses::LAUNCH, "the magazine is empty: all its missiles have been launched")
-            }
+            Action::Launch if !piece.is_ship() => (clauses::LAUNCH, catalogue::ONLY_SHIPS_LAUNCH),
+            Action::Launch if self.rules.magazine(piece) == 0 => (clauses::LAUNCH, catalogue::MAGAZINE_EMPTY),
             _ => return None,
         };
         Some(Refusal::new(clause, format!("{} {action}", piece.name()), reason))
@@ -205,11 +194,7 @@ impl Space for PlotSpace<'_> {
         for (name, action) in &order.parts {
             let Some(piece) = own.find(|p| p.name() == *name) else {
                 return Err(self.refuse_piece(*name).unwrap_or_else(|| {
-                    Refusal::new(
-                        clauses::ONE_ORDER,
-                        name.to_string(),
-                        "write one order for each piece, in the order of the list",
-                    )
+                    Refusal::new(clauses::ONE_ORDER, name.to_string(), catalogue::ONE_ORDER_EACH)
                 }));
             };
             if let Some(refusal) = self.refuse_action(piece, *action) {
@@ -240,30 +225,30 @@ impl Space for PlotSpace<'_> {
         let piece = |p: &Piece| {
             let mut any = vec![Outline::nothing(), rotations(), sprints()];
             if self.rules.open_to(p).len() == ACTIONS.len() {
-                any.push(Outline::text("L").role("launch", "launch a missile"));
+                any.push(Outline::text("L").role("launch", catalogue::LABEL_LAUNCH));
             }
             Outline::any(any)
                 .prefixed(format!("{} ", p.name()))
                 .about(p.name().to_string())
-                .role("action", "one action, or none")
+                .role("action", catalogue::LABEL_ONE_ACTION)
         };
         let plots = Outline::all(self.own().map(piece)).joined("; ").or(IDLE);
-        let plots = plots.role("plot", "an action for each piece");
+        let plots = plots.role("plot", catalogue::LABEL_ACTIONS);
         if !self.state.may_draw() {
             return plots;
         }
-        Outline::any([plots, Outline::text(DRAW).role("draw", "offer a draw")])
+        Outline::any([plots, Outline::text(DRAW).role("draw", catalogue::LABEL_OFFER)])
     }
 }
 
 /// Returns every rotation as data.
 fn rotations() -> Outline {
     let degrees = Number::to(-165, 180).by(15);
-    Outline::number(degrees).prefixed("R").role("rotate", "degrees, positive to starboard")
+    Outline::number(degrees).prefixed("R").role("rotate", catalogue::LABEL_DEGREES)
 }
 
 /// Returns every sprint as data.
 fn sprints() -> Outline {
     let halves = Number::to(i32::from(SHORTEST), i32::from(SPRINT)).per(2);
-    Outline::number(halves).prefixed("S").role("sprint", "inches ahead")
+    Outline::number(halves).prefixed("S").role("sprint", catalogue::LABEL_INCHES)
 }

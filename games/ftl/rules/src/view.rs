@@ -3,6 +3,7 @@
 use engine::{Fact, Seat};
 use table::{Length, Point};
 
+use crate::catalogue;
 use crate::draws::QUIET;
 use crate::rules::Ftl;
 use crate::ships::HULL;
@@ -61,18 +62,17 @@ fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
     let mut lines: Vec<String> = view.position.pieces().iter().map(|p| spoken_piece(rules, p)).collect();
     match view.position.quiet() {
         0 => {}
-        QUIET => lines.push(format!("{QUIET} quiet turns: each side may offer a draw")),
-        quiet => lines.push(format!("Quiet turns: {quiet} of {QUIET}")),
+        QUIET => lines.push(catalogue::quiet_turns_allow_offers(QUIET)),
+        quiet => lines.push(catalogue::quiet_turns(quiet, QUIET)),
     }
     let Some(seat) = view.seat else { return lines };
     for own in view.position.pieces().iter().filter(|p| p.side == seat.0) {
         for enemy in view.position.pieces().iter().filter(|p| p.side != seat.0) {
-            lines.push(format!(
-                "From {}: {} lies {}, {} in away",
+            lines.push(catalogue::bearing_and_range(
                 own.name(),
                 enemy.name(),
                 bearing(own, enemy.at),
-                tenths(own.at.distance(enemy.at))
+                tenths(own.at.distance(enemy.at)),
             ));
         }
     }
@@ -82,11 +82,11 @@ fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
 fn spoken_piece(rules: &Ftl, p: &Piece) -> String {
     let kind = if p.is_ship() { "Ship" } else { "Missile" };
     let (x, y) = (tenths(Length::thousandths(p.at.x)), tenths(Length::thousandths(p.at.y)));
-    let mut line = format!("{kind} {} of side {} at {x}, {y}, heading {}°", p.name(), p.side + 1, p.heading);
+    let mut line = catalogue::piece_at(kind, p.name(), p.side + 1, &x, &y, p.heading);
     if p.is_ship() {
         let left = rules.magazine(p);
         let missiles = if left == 1 { "missile" } else { "missiles" };
-        line += &format!(", {} of {HULL} hits, {left} {missiles} left", p.hits);
+        line += &catalogue::hits_and_missiles(p.hits, HULL, left, missiles);
     }
     line
 }
@@ -98,10 +98,10 @@ fn tenths(length: Length) -> String {
 
 fn bearing(from: &Piece, to: Point) -> String {
     match from.heading.bearing(from.at, to) {
-        None => "on the same spot".to_owned(),
-        Some(0) => "dead ahead".to_owned(),
-        Some(12) => "dead astern".to_owned(),
-        Some(steps) if steps > 0 => format!("{}° to starboard", steps * 15),
-        Some(steps) => format!("{}° to port", -steps * 15),
+        None => catalogue::ON_THE_SAME_SPOT.to_owned(),
+        Some(0) => catalogue::DEAD_AHEAD.to_owned(),
+        Some(12) => catalogue::DEAD_ASTERN.to_owned(),
+        Some(steps) if steps > 0 => catalogue::to_starboard(steps * 15),
+        Some(steps) => catalogue::to_port(-steps * 15),
     }
 }

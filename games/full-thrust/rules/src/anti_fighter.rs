@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Log, Outline, Refusal, Sealed, Seeded};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::{Order, Part};
@@ -88,14 +89,14 @@ pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Re
     for (i, part) in parts.iter().enumerate() {
         let refuse = |reason: &str| Err(Refusal::new(clauses::ANTI_FIGHTER, part.to_string(), reason));
         let Part::Guard(_, number) = part else {
-            return refuse("allot anti-fighter systems now, such as A1 > G2, G3");
+            return refuse(catalogue::ALLOT_NOW);
         };
         let attacks = |g: usize| orders.rules.wings[g].number + 1 == *number;
         if !attackers(orders.state, place).any(attacks) {
-            return refuse("no group of that number attacks this ship");
+            return refuse(catalogue::NO_GROUP_ATTACKS);
         }
         if i >= systems(orders.rules, orders.state, place) {
-            return refuse("it uses more systems than it has working firecons");
+            return refuse(catalogue::MORE_THAN_FIRECONS);
         }
     }
     Ok(())
@@ -104,7 +105,7 @@ pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Re
 pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let groups: Vec<String> =
         attackers(orders.state, place).map(|g| format!("G{}", orders.rules.wings[g].number + 1)).collect();
-    let one = Outline::listed(groups).role("defend", "group that one system fires at").optional();
+    let one = Outline::listed(groups).role("defend", catalogue::LABEL_GROUP_FIRED_AT).optional();
     let all = vec![one; systems(orders.rules, orders.state, place)];
     Outline::all(all).joined(", ").prefixed(format!("{} > ", orders.rules.name(place)))
 }

@@ -6,6 +6,7 @@ use engine::dice::Dice;
 use engine::{Clause, Log, Outline, Refusal, Sealed, Seeded};
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::{Order, Part};
@@ -69,19 +70,19 @@ pub(crate) fn sample(orders: &OrderSpace<'_>, place: usize, rng: &mut Seeded, pa
 
 pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [part @ Part::Scan(_, target)] = parts else {
-        return Err(Refusal::new(clauses::BOGEYS, "", "write one scan for each ship now"));
+        return Err(Refusal::new(clauses::BOGEYS, "", catalogue::ONE_SCAN_EACH));
     };
     let known = orders.rules.place_of(*target);
     if known.is_some_and(|t| scannable(orders, place).any(|s| s == t)) {
         return Ok(());
     }
-    Err(Refusal::new(clauses::BOGEYS, part.to_string(), "no enemy marker of that name is within 54 in"))
+    Err(Refusal::new(clauses::BOGEYS, part.to_string(), catalogue::NO_MARKER_WITHIN_REACH))
 }
 
 pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let all = scannable(orders, place).map(|target| orders.rules.name(target).to_string());
     let scan = Outline::listed(all).prefixed(format!("{} scan ", orders.rules.name(place)));
-    scan.role("scan", "marker to be scanned").optional()
+    scan.role("scan", catalogue::LABEL_MARKER).optional()
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

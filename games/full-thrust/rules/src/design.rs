@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::{Fact, Flaw};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::options::Options;
 use crate::ships::{ALL_ROUND, Class, Group, Kind, Weapon, read_batteries, write_arcs};
@@ -40,17 +41,17 @@ const TABLE: [Row; 15] = [
     row(("L", "Lancer/Corvette", Escort), (8, 4, 1), "B FPSA", 0, (3, 5)),
     row(("FF", "Frigate", Escort), (6, 6, 1), "B FPS; C PSA", 0, (5, 7)),
     row(("DD", "Destroyer", Escort), (6, 8, 1), "2 B FPS; C PSA", 0, (7, 11)),
-    row(("LC", "Light Cruiser", Cruiser), (6, 12, 2), "A FPS; B FPA; B FSA", 0, (9, 13)),
-    row(("EC", "Escort Cruiser", Cruiser), (6, 14, 2), "A FPS; 2 B FPA; 2 B FSA", 0, (13, 17)),
-    row(("HC", "Heavy Cruiser", Cruiser), (4, 18, 2), "A FP; A FS; 2 B FPA; 2 B FSA", 0, (15, 21)),
+    row(("LC", catalogue::LIGHT_CRUISER, Cruiser), (6, 12, 2), "A FPS; B FPA; B FSA", 0, (9, 13)),
+    row(("EC", catalogue::ESCORT_CRUISER, Cruiser), (6, 14, 2), "A FPS; 2 B FPA; 2 B FSA", 0, (13, 17)),
+    row(("HC", catalogue::HEAVY_CRUISER, Cruiser), (4, 18, 2), "A FP; A FS; 2 B FPA; 2 B FSA", 0, (15, 21)),
     row(("BB", "Battleship", Capital), (4, 22, 3), "2 A FP; 2 A FS; 2 B FPA; 2 B FSA", 0, (19, 27)),
     row(("DN", "Dreadnought", Capital), (2, 28, 3), "3 A F; 2 A FP; 2 A FS; 4 B PSA", 6, (23, 255)),
     row(("CA", "Carrier", Capital), (2, 24, 3), "2 B FPS; B PA; B SA", 18, (23, 27)),
-    row(("LF", "Light Freighter", Merchant), (4, 10, 1), "C FPSA", 0, (10, 10)),
-    row(("BK", "Bulk Carrier", Merchant), (2, 26, 0), "", 0, (26, 26)),
-    row(("BKA", "Bulk Carrier, armed", Merchant), (2, 26, 1), "C FPSA", 0, (26, 26)),
-    row(("LN", "Commercial Liner", Merchant), (4, 18, 0), "", 0, (18, 18)),
-    row(("FT", "Fleet Tender", Merchant), (2, 24, 1), "B FPS; C PSA", 0, (24, 24)),
+    row(("LF", catalogue::LIGHT_FREIGHTER, Merchant), (4, 10, 1), "C FPSA", 0, (10, 10)),
+    row(("BK", catalogue::BULK_CARRIER, Merchant), (2, 26, 0), "", 0, (26, 26)),
+    row(("BKA", catalogue::ARMED_BULK_CARRIER, Merchant), (2, 26, 1), "C FPSA", 0, (26, 26)),
+    row(("LN", catalogue::COMMERCIAL_LINER, Merchant), (4, 18, 0), "", 0, (18, 18)),
+    row(("FT", catalogue::FLEET_TENDER, Merchant), (2, 24, 1), "B FPS; C PSA", 0, (24, 24)),
 ];
 
 fn find(id: &str) -> Option<&'static Row> {
@@ -169,10 +170,9 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     let Some(base) = &class.base else {
         return match find(&class.id) {
             Some(row) if Class { name: class.name.clone(), ..row.class() } == *class => Vec::new(),
-            Some(_) => vec![Flaw::against(clauses::CLASSES, place, "it differs from the class table")],
+            Some(_) => vec![Flaw::against(clauses::CLASSES, place, catalogue::DIFFERS_FROM_TABLE)],
             None => {
-                let what =
-                    "not a class of the table; a design must name the class it is built from as its base";
+                let what = catalogue::NAME_THE_BASE;
                 vec![Flaw::against(clauses::CLASSES, place, what)]
             }
         };
@@ -180,39 +180,33 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let mut flaw = |what: String| flaws.push(Flaw::against(clauses::DESIGNS, place.clone(), what));
     if !options.custom_ships {
-        flaw("own designs are off in this battle (option custom-ships)".to_owned());
+        flaw(catalogue::OWN_DESIGNS_OFF.to_owned());
     }
     let Some(row) = find(base) else {
-        flaw(format!("its base \"{base}\" is not a class of the table"));
+        flaw(catalogue::base_not_a_class(base));
         return flaws;
     };
     let built = row.class();
     if find(&class.id).is_some() || class.id == dummy().id {
-        flaw("a design needs an id of its own".to_owned());
+        flaw(catalogue::OWN_ID.to_owned());
     }
     if (class.group, class.thrust, class.firecons) != (built.group, built.thrust, built.firecons) {
-        flaw(format!("group, thrust and firecons must be those of a {}", built.name));
+        flaw(catalogue::must_be_those_of(&built.name));
     }
     let (least, most) = row.range;
     if !(least..=most).contains(&class.damage) {
         let up_to = if most == u8::MAX { "up".to_owned() } else { format!("to {most}") };
-        flaw(format!("{} damage; a {} has {least} {up_to}", class.damage, built.name));
+        flaw(catalogue::damage_of_class(class.damage, &built.name, least, &up_to));
     }
     if points(class) > points(&built) {
-        flaw(format!(
-            "{}; a {} has {} at most: {}",
-            working(class),
-            built.name,
-            points(&built),
-            working(&built)
-        ));
+        flaw(catalogue::systems_of_class(working(class), &built.name, points(&built), working(&built)));
     }
     if class.fighters > built.fighters {
         let most = match built.fighters {
             0 => "none".to_owned(),
-            most => format!("{most} at most"),
+            most => catalogue::at_most(most),
         };
-        let what = format!("{} fighters; a {} carries {most}", class.fighters, built.name);
+        let what = catalogue::fighters_of_class(class.fighters, &built.name, &most);
         flaws.push(Flaw::against(clauses::FIGHTERS, place, what));
     }
     flaws
@@ -228,20 +222,19 @@ impl Class {
         };
         match self.group.firecons() {
             Some(built) if built != self.firecons => {
-                let what =
-                    format!("{}; a ship of the {} group has {built}", self.firecons, self.group.name());
+                let what = catalogue::firecons_of_group(self.firecons, self.group.name(), built);
                 flaw(clauses::GROUPS, "firecons", what);
             }
             None if self.firecons > 1 => {
-                flaw(clauses::MERCHANTS, "firecons", "a merchant has one at most".to_owned());
+                flaw(clauses::MERCHANTS, "firecons", catalogue::MERCHANT_HAS_ONE.to_owned());
             }
             _ => {}
         }
         if self.thrust > 8 {
-            flaw(clauses::THRUST, "thrust", format!("{}; from 0 to 8", self.thrust));
+            flaw(clauses::THRUST, "thrust", catalogue::thrust_from_0_to_8(self.thrust));
         }
         if self.damage == 0 {
-            flaw(clauses::GROUPS, "damage", "a ship has at least one damage point".to_owned());
+            flaw(clauses::GROUPS, "damage", catalogue::ONE_DAMAGE_POINT.to_owned());
         }
         for (i, weapon) in self.weapons.iter().enumerate() {
             let named = self.system(i).map_or_else(String::new, |s| s.to_string());
@@ -261,26 +254,22 @@ impl Weapon {
         let apart = self.arcs == 5 || self.arcs == 10;
         match self.kind {
             Kind::A | Kind::B | Kind::C if arcs == 0 || apart => {
-                Some((clauses::BATTERIES, "the arcs of a battery must lie side by side".to_owned()))
+                Some((clauses::BATTERIES, catalogue::ARCS_SIDE_BY_SIDE.to_owned()))
             }
             Kind::A | Kind::B if arcs > 3 && !all_round_secondary(class, self) => {
-                Some((clauses::BATTERIES, "an A or B battery covers three arcs at most".to_owned()))
+                Some((clauses::BATTERIES, catalogue::THREE_ARCS.to_owned()))
             }
             Kind::Torpedo if !options.torpedoes => {
-                Some((clauses::TORPEDOES, "torpedoes are off in this battle (option torpedoes)".to_owned()))
+                Some((clauses::TORPEDOES, catalogue::TORPEDOES_OFF.to_owned()))
             }
             Kind::Torpedo if !matches!(class.group, Group::Cruiser | Group::Capital) => {
-                Some((clauses::TORPEDOES, "only cruisers and capital ships carry torpedoes".to_owned()))
+                Some((clauses::TORPEDOES, catalogue::WHO_CARRIES_TORPEDOES.to_owned()))
             }
             Kind::Torpedo if self.arcs != 1 => {
-                Some((clauses::TORPEDOES, "a torpedo tube fires through the fore arc".to_owned()))
+                Some((clauses::TORPEDOES, catalogue::TUBE_FORE_ARC.to_owned()))
             }
-            Kind::Needle if !options.needles => {
-                Some((clauses::NEEDLES, "needle beams are off in this battle (option needles)".to_owned()))
-            }
-            Kind::Needle if arcs != 1 => {
-                Some((clauses::NEEDLES, "a needle beam fires through one arc".to_owned()))
-            }
+            Kind::Needle if !options.needles => Some((clauses::NEEDLES, catalogue::NEEDLES_OFF.to_owned())),
+            Kind::Needle if arcs != 1 => Some((clauses::NEEDLES, catalogue::NEEDLE_ONE_ARC.to_owned())),
             _ => None,
         }
     }

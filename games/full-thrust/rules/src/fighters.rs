@@ -8,6 +8,7 @@ use engine::outline::{Near, Number, Outline, Spot};
 use engine::{Log, Refusal, Sealed, Seeded};
 use table::{Bearing, Length, Point, Quarter, Vector};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::events::{Event, Void};
 use crate::orders::{Order, Part};
@@ -133,16 +134,16 @@ pub(crate) fn check_place(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) -> 
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
     };
     let [Part::Fly(_, at, course)] = parts else {
-        return refuse("move a group now, such as G1 12,24 c3");
+        return refuse(catalogue::MOVE_A_GROUP_NOW);
     };
     if !(1..=12).contains(course) {
-        return refuse("write a course from 1 to 12");
+        return refuse(catalogue::COURSE_1_TO_12);
     }
     if !orders.state.groups[g].at.within(*at, MOVE) {
-        return refuse("it is farther than 18 in");
+        return refuse(catalogue::FARTHER_THAN_18);
     }
     if !orders.rules.area.holds(*at) {
-        return refuse("fighters stay on the table");
+        return refuse(catalogue::FIGHTERS_STAY);
     }
     Ok(())
 }
@@ -154,8 +155,9 @@ pub(crate) fn outline_places(orders: &OrderSpace<'_>, g: usize) -> Outline {
         high: Point { x: area.width.in_thousandths(), y: area.height.in_thousandths() },
         near: Some(Near { of: Some(state.groups[g].at), radius: MOVE }),
     });
-    let courses = Outline::number(Number::to(1, 12)).prefixed("c").role("course", "course it faces");
-    let parts = [spot.role("place", "where it flies, inches"), courses];
+    let courses =
+        Outline::number(Number::to(1, 12)).prefixed("c").role("course", catalogue::LABEL_GROUP_COURSE);
+    let parts = [spot.role("place", catalogue::LABEL_GROUP_PLACE), courses];
     Outline::all(parts).joined(" ").prefixed(format!("G{} ", orders.rules.wings[g].number + 1))
 }
 
@@ -186,19 +188,19 @@ pub(crate) fn check_attack(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) ->
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
     };
     let [Part::Attack(_, target)] = parts else {
-        return refuse("write one target for each group now, such as G1 > B2");
+        return refuse(catalogue::ONE_TARGET_EACH);
     };
     let known = orders.rules.place_of(*target);
     if known.is_some_and(|t| targets(orders.rules, orders.state, g).any(|s| s == t)) {
         return Ok(());
     }
-    refuse("no enemy ship of that name is in sight, in its fore arc and within 6 in")
+    refuse(catalogue::NO_ENEMY_IN_REACH)
 }
 
 pub(crate) fn outline_attacks(orders: &OrderSpace<'_>, g: usize) -> Outline {
     let names = targets(orders.rules, orders.state, g).map(|t| orders.rules.name(t).to_string());
     let attack = Outline::listed(names).prefixed(format!("G{} > ", orders.rules.wings[g].number + 1));
-    attack.role("attack", "ship to be attacked").optional()
+    attack.role("attack", catalogue::LABEL_ATTACKED).optional()
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

@@ -58,6 +58,7 @@ mod at_random;
 mod automatic;
 mod bands;
 mod bogeys;
+mod catalogue;
 pub mod clauses;
 mod damage;
 pub mod design;

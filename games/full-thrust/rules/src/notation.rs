@@ -7,6 +7,7 @@ use std::str::FromStr;
 use engine::Refusal;
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::order_text::{Read, What, Wing, Written, read_parts, refuse};
 use crate::orders::{Order, Part, Plot};
@@ -44,8 +45,8 @@ impl fmt::Display for Plot {
 pub(crate) fn weapon_in_words(ship: Name, (kind, number): (Kind, u8)) -> String {
     let what = match kind {
         Kind::A | Kind::B | Kind::C => "battery",
-        Kind::Torpedo => "torpedo tube",
-        Kind::Needle => "needle beam",
+        Kind::Torpedo => catalogue::TORPEDO_TUBE,
+        Kind::Needle => catalogue::NEEDLE_BEAM,
     };
     format!("{ship}'s {what} {}{number}", kind.letter())
 }
@@ -137,13 +138,10 @@ impl FromStr for Order {
 /// Adds one written part to an order that is read without a position.
 fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
     let text = &written.text;
-    let named = || {
-        written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, "name the ship, such as A3 P2,+4"))
-    };
+    let named =
+        || written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, catalogue::NAME_THE_SHIP));
     let plain = |wing: Wing, side: Option<u8>| match wing.side {
-        Some(letter) if Some(letter) != side => {
-            refuse(clauses::NOTATION, text, "write a group as G and its number, such as G1")
-        }
+        Some(letter) if Some(letter) != side => refuse(clauses::NOTATION, text, catalogue::GROUP_AND_NUMBER),
         _ => Ok(wing.number),
     };
     let part = match written.what {
@@ -153,7 +151,7 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
         What::Guard(wing) => Part::Guard(named()?, plain(wing, Some(1 - named()?.side))?),
         What::Shot(weapon, target, system) => Part::Shot(named()?, weapon, target, system),
         What::Volley(_) => {
-            return refuse(clauses::DECLARING, text, "name the weapons, such as A3 > B2: A1, B2");
+            return refuse(clauses::DECLARING, text, catalogue::NAME_THE_WEAPONS);
         }
         _ => {
             let ship = named()?;
@@ -165,7 +163,7 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
             if let What::Recover(Wing { side: Some(letter), .. }) = written.what
                 && letter != ship.side
             {
-                return refuse(clauses::FIGHTERS, text, "this group belongs to the other side");
+                return refuse(clauses::FIGHTERS, text, catalogue::OTHER_SIDES_GROUP);
             }
             if let Part::Plot(_, plot) = &mut parts[at] {
                 further(plot, ship, &written.what, text)?;
@@ -188,7 +186,7 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
 pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> Read<bool> {
     let free = match what {
         What::Move(turn, thrust) if turn.abs() > 99 || thrust.abs() > 99 => {
-            return refuse(clauses::IMPOSSIBLE, text, "no ship has such thrust");
+            return refuse(clauses::IMPOSSIBLE, text, catalogue::NO_SUCH_THRUST);
         }
         What::Move(turn, thrust) => {
             let free = plot.is_steady();
@@ -207,7 +205,7 @@ pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> R
         What::Launch(count) => first(&mut plot.launch, *count),
         What::Recover(wing) => first(&mut plot.recover, wing.number),
         What::Ram(target) if target.side == ship.side => {
-            return refuse(clauses::RAMMING, text, "a ship cannot ram its own side");
+            return refuse(clauses::RAMMING, text, catalogue::OWN_SIDE_NOT_RAMMED);
         }
         What::Ram(target) => first(&mut plot.ram, target.number + 1),
         _ => false,

@@ -2,6 +2,7 @@
 
 use engine::{Clause, Flaw, OptionCard};
 
+use crate::catalogue;
 use crate::clauses;
 
 /// The ways to declare ship fire (FT-3.7, FT-4.2).
@@ -103,53 +104,53 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "fire",
         clause: clauses::DECLARING,
-        about: "declaration of fire: secret, open ship by ship, alternating ships, or by the program",
+        about: catalogue::OPTION_FIRE,
         default: "secret",
         values: &["secret", "open", "alternate", "automatic"],
     },
     OptionCard {
         key: "turning",
         clause: clauses::CURVED,
-        about: "ships turn at the start of a move, along a curve, or as in another printing of 1991",
+        about: catalogue::OPTION_TURNS,
         default: "start",
         values: &["start", "curved", "printed-1991"],
     },
     OptionCard {
         key: "half",
         clause: clauses::THRUST,
-        about: "rounding of half an odd thrust for turning",
+        about: catalogue::OPTION_ROUNDING,
         default: "down",
         values: &["down", "up"],
     },
     OptionCard {
         key: "course-12",
         clause: clauses::COURSE,
-        about: "the heading of course 12 in degrees clockwise from the top of the table, 0 to 330 in steps of 30",
+        about: catalogue::OPTION_COURSE_12,
         default: "0",
         values: &[],
     },
-    module("thresholds", clauses::THRESHOLDS, "damage knocks out systems at threshold points"),
-    module("bogeys", clauses::BOGEYS, "ships enter as hidden markers and may scan"),
+    module("thresholds", clauses::THRESHOLDS, catalogue::OPTION_THRESHOLDS),
+    module("bogeys", clauses::BOGEYS, catalogue::OPTION_BOGEYS),
     OptionCard {
         key: "dummies",
         clause: clauses::BOGEYS,
-        about: "most dummy markers of a side, 0 to 16; further ones of a scenario are left out",
+        about: catalogue::OPTION_DUMMIES,
         default: "9",
         values: &[],
     },
-    module("armour", clauses::ARMOUR, "only sixes damage capital ships"),
-    module("fighters", clauses::FIGHTERS, "carriers and dreadnoughts launch fighter groups"),
-    module("anti-fighter", clauses::ANTI_FIGHTER, "ships fire at the fighters that attack them"),
-    module("torpedoes", clauses::TORPEDOES, "designs may carry pulse torpedoes"),
-    module("needles", clauses::NEEDLES, "designs may carry needle beams"),
-    module("ramming", clauses::RAMMING, "ships may ram"),
-    module("custom-ships", clauses::DESIGNS, "designs outside the class table are allowed"),
-    module("morale", clauses::MORALE, "a fleet that has lost half its ships may break off"),
-    module("flagship", clauses::MORALE, "with morale: the loss of the flagship forces a test"),
+    module("armour", clauses::ARMOUR, catalogue::OPTION_SIXES),
+    module("fighters", clauses::FIGHTERS, catalogue::OPTION_FIGHTERS),
+    module("anti-fighter", clauses::ANTI_FIGHTER, catalogue::OPTION_ANTI_FIGHTER),
+    module("torpedoes", clauses::TORPEDOES, catalogue::OPTION_TORPEDOES),
+    module("needles", clauses::NEEDLES, catalogue::OPTION_NEEDLES),
+    module("ramming", clauses::RAMMING, catalogue::OPTION_RAMMING),
+    module("custom-ships", clauses::DESIGNS, catalogue::OPTION_CUSTOM_SHIPS),
+    module("morale", clauses::MORALE, catalogue::OPTION_MORALE),
+    module("flagship", clauses::MORALE, catalogue::OPTION_FLAGSHIP),
     OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
-        about: "number of turns after which points decide, 1 to 1000",
+        about: catalogue::OPTION_TURN_LIMIT,
         default: "15",
         values: &[],
     },

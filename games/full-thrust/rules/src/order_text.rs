@@ -4,6 +4,7 @@ use engine::typed::with_plain_dashes;
 use engine::{Clause, Refusal};
 use table::{Length, Point};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::ships::{Kind, System};
 use crate::state::Name;
@@ -88,27 +89,23 @@ fn read_words(part: &str, text: &str) -> Read<What> {
     match words.as_slice() {
         ["LAUNCH", count] => match number(count) {
             Some(count @ 1..=99) => Ok(What::Launch(count as u8)),
-            _ => refuse(clauses::FIGHTERS, part, "write how many groups it launches, such as launch 2"),
+            _ => refuse(clauses::FIGHTERS, part, catalogue::HOW_MANY_GROUPS),
         },
         ["RECOVER", wing] => match read_wing(wing) {
             Some(wing) => Ok(What::Recover(wing)),
-            None => refuse(clauses::FIGHTERS, part, "name the group, such as recover G1"),
+            None => refuse(clauses::FIGHTERS, part, catalogue::NAME_THE_GROUP),
         },
         ["RAM", target] => match read_name(target) {
             Some(target) => Ok(What::Ram(target)),
-            None => refuse(clauses::RAMMING, part, "name the target, such as ram B3"),
+            None => refuse(clauses::RAMMING, part, catalogue::NAME_THE_RAMMED),
         },
         ["SCAN", target] => match read_name(target) {
             Some(target) => Ok(What::Scan(target)),
-            None => refuse(clauses::BOGEYS, part, "name the marker, such as A1 scan B3"),
+            None => refuse(clauses::BOGEYS, part, catalogue::NAME_THE_MARKER),
         },
         ["ENTER", along, course] => match (along.parse::<Length>(), read_course(course)) {
             (Ok(along), Some(course)) => Ok(What::Enter(along.in_thousandths(), course)),
-            _ => refuse(
-                clauses::LEAVING,
-                part,
-                "write the inches along the edge and the course, such as enter 12.5 c6",
-            ),
+            _ => refuse(clauses::LEAVING, part, catalogue::ENTER_WITH_INCHES),
         },
         _ => read_move(part, text),
     }
@@ -116,7 +113,7 @@ fn read_words(part: &str, text: &str) -> Read<What> {
 
 /// Reads a movement part: `P2,+4`, `S1` or `-3`.
 fn read_move(part: &str, text: &str) -> Read<What> {
-    let unreadable = "write a turn, a change of velocity or both: P2 or +4 or P2,+4";
+    let unreadable = catalogue::TURN_OR_VELOCITY;
     let mut pieces = text.split(',').map(str::trim);
     let first = pieces.next().unwrap_or("");
     let (turn, speed) = match (read_turn(first), pieces.next(), pieces.next()) {
@@ -188,11 +185,7 @@ fn read_flight(part: &str, wing: Wing, text: &str) -> Read<What> {
     };
     match read() {
         Some(what) => Ok(what),
-        None => refuse(
-            clauses::FIGHTERS,
-            part,
-            "write where the group flies and its course, such as G1 12.5,24 c3",
-        ),
+        None => refuse(clauses::FIGHTERS, part, catalogue::GROUP_FLIES_WHERE),
     }
 }
 
@@ -202,13 +195,13 @@ fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
     let mut push = |ship: Option<Name>, what: Read<What>| {
         all.push(what.map(|what| Written { ship, text: part.to_owned(), what }));
     };
-    let unreadable = "write fire as A3 > B2: A1, B2; an attack as G1 > B2; anti-fighter fire as A1 > G1, G2";
+    let unreadable = catalogue::FIRE_AND_ATTACKS;
     if let Some(wing) = read_wing(who) {
         return push(
             None,
             match (read_name(target), list) {
                 (Some(target), None) => Ok(What::Attack(wing, target)),
-                _ => refuse(clauses::FIGHTERS, part, "name the target, such as G1 > B2"),
+                _ => refuse(clauses::FIGHTERS, part, catalogue::NAME_THE_TARGET),
             },
         );
     }
@@ -245,7 +238,7 @@ fn read_weapon(part: &str, target: Name, item: &str) -> Read<What> {
         (Some(weapon), Some(["AT", system])) if read_system(system).is_some() => {
             Ok(What::Shot(weapon, target, read_system(system)))
         }
-        _ => refuse(clauses::DECLARING, part, "name weapons A1, B2, C1 or T1, and a needle beam N1 at B2"),
+        _ => refuse(clauses::DECLARING, part, catalogue::WEAPON_NAMES),
     }
 }
 

@@ -8,6 +8,7 @@ use engine::outline::{Number, Outline};
 use engine::quoting::counted;
 use engine::{Refusal, Seeded};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::fighters;
 use crate::morale;
@@ -218,32 +219,30 @@ fn sample_full(
 
 pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [Part::Plot(name, plot)] = parts else {
-        return Err(Refusal::new(clauses::NOTATION, "", "write one movement order for each ship now"));
+        return Err(Refusal::new(clauses::NOTATION, "", catalogue::ONE_MOVE_EACH));
     };
     let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
     let all = choices(orders, place);
     check_move(orders, place, plot, &all)?;
     if (plot.launch > 0 || plot.recover > 0) && !plot.is_steady() {
-        return refuse(
-            clauses::FIGHTERS,
-            "a ship that launches or recovers keeps its course and velocity".to_owned(),
-        );
+        return refuse(clauses::FIGHTERS, catalogue::KEEPS_COURSE.to_owned());
     }
     if plot.launch > 0 && plot.recover > 0 {
-        return refuse(clauses::FIGHTERS, "a ship launches or recovers in a turn, not both".to_owned());
+        return refuse(clauses::FIGHTERS, catalogue::LAUNCH_OR_RECOVER.to_owned());
     }
     if plot.launch > all.launches {
-        let most = if all.launches == 0 { "no group".to_owned() } else { counted(all.launches, "group") };
-        return refuse(clauses::FIGHTERS, format!("it can launch {most} now"));
+        let most =
+            if all.launches == 0 { catalogue::NO_GROUP.to_owned() } else { counted(all.launches, "group") };
+        return refuse(clauses::FIGHTERS, catalogue::can_launch(&most));
     }
     if plot.recover > 0 && !all.recoveries.contains(&plot.recover) {
-        return refuse(clauses::FIGHTERS, format!("G{} is not one of its groups on the table", plot.recover));
+        return refuse(clauses::FIGHTERS, catalogue::not_its_group(plot.recover));
     }
     if plot.ram > 0 && !all.rams.contains(&plot.ram) {
         return refuse(clauses::RAMMING, ramming::refusal(orders.rules, orders.state, place, plot.ram));
     }
     if *plot == Plot::default() {
-        return refuse(clauses::NOTATION, "leave out a ship that has no order".to_owned());
+        return refuse(clauses::NOTATION, catalogue::LEAVE_OUT_IDLE.to_owned());
     }
     Ok(())
 }
@@ -256,42 +255,30 @@ fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<
     let thrust = rules.thrust(ship);
     let (turn, change) = (plot.turn.unsigned_abs(), plot.thrust.unsigned_abs());
     if turn > rules.half(thrust) {
-        return refuse(
-            clauses::IMPOSSIBLE,
-            format!(
-                "it cannot turn {turn} points: its thrust is {thrust}, so at most {} may turn it",
-                rules.half(thrust)
-            ),
-        );
+        return refuse(clauses::IMPOSSIBLE, catalogue::cannot_turn(turn, thrust, rules.half(thrust)));
     }
     if turn.saturating_add(change) > thrust {
         return refuse(
             clauses::IMPOSSIBLE,
-            format!("it needs {} thrust and has {thrust}", u16::from(turn) + u16::from(change)),
+            catalogue::needs_thrust(u16::from(turn) + u16::from(change), thrust),
         );
     }
     if i32::from(ship.velocity) + i32::from(plot.thrust) < 0 {
-        return refuse(
-            clauses::REST,
-            format!("it cannot slow by more than its velocity, which is {}", ship.velocity),
-        );
+        return refuse(clauses::REST, catalogue::cannot_slow(ship.velocity));
     }
     if all.binding && !morale::allows(rules, orders.state, place, (plot.turn, plot.thrust)) {
-        return refuse(
-            clauses::MORALE,
-            "the fleet has broken off: it must end nearer its own edge".to_owned(),
-        );
+        return refuse(clauses::MORALE, catalogue::MUST_END_NEARER.to_owned());
     }
     let away = ship.place == Place::Away;
     if away != (plot.enter > 0) {
-        let what = if away { "it is off the table: write where it enters" } else { "it is on the table" };
+        let what = if away { catalogue::OFF_THE_TABLE } else { catalogue::ON_THE_TABLE };
         return refuse(clauses::LEAVING, what.to_owned());
     }
     if away && !all.courses.contains(&plot.enter) {
-        return refuse(clauses::LEAVING, "it must enter on a course that leads onto the table".to_owned());
+        return refuse(clauses::LEAVING, catalogue::ENTER_ONTO_TABLE.to_owned());
     }
     if plot.along < 0 || plot.along >= all.points.max(1) {
-        return refuse(clauses::LEAVING, "that place is beyond the end of its edge".to_owned());
+        return refuse(clauses::LEAVING, catalogue::BEYOND_THE_EDGE.to_owned());
     }
     Ok(())
 }
@@ -303,29 +290,34 @@ pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let name = rules.name(place);
     let mut parts = vec![outline_helm(orders, place, &all)];
     if ship.place == Place::Away {
-        let along =
-            Outline::number(Number::to(0, all.points - 1).per(1000)).role("along", "inches along the edge");
-        let courses =
-            Outline::listed(all.courses.iter().map(|c| format!("c{c}"))).role("course", "course inwards");
-        parts.push(Outline::all([along, courses]).joined(" ").prefixed("enter ").role("enter", "come back"));
+        let along = Outline::number(Number::to(0, all.points - 1).per(1000))
+            .role("along", catalogue::LABEL_EDGE_INCHES);
+        let courses = Outline::listed(all.courses.iter().map(|c| format!("c{c}")))
+            .role("course", catalogue::LABEL_COURSE_INWARDS);
+        parts.push(
+            Outline::all([along, courses])
+                .joined(" ")
+                .prefixed("enter ")
+                .role("enter", catalogue::LABEL_COME_BACK),
+        );
     }
     if all.launches > 0 || !all.recoveries.is_empty() {
         let launch = Outline::number(Number::to(1, i32::from(all.launches))).prefixed("launch ");
         let recover = Outline::listed(all.recoveries.iter().map(u8::to_string)).prefixed("recover G");
         let mut any = vec![Outline::nothing()];
-        any.extend((all.launches > 0).then(|| launch.role("launch", "groups launched").taking(HELM)));
+        any.extend((all.launches > 0).then(|| launch.role("launch", catalogue::LABEL_LAUNCHED).taking(HELM)));
         let some = !all.recoveries.is_empty();
-        any.extend(some.then(|| recover.role("recover", "group called back").taking(HELM)));
+        any.extend(some.then(|| recover.role("recover", catalogue::LABEL_CALLED_BACK).taking(HELM)));
         parts.push(Outline::any(any));
     }
     if !all.rams.is_empty() {
         let enemy = char::from(b'B' - orders.side as u8);
         let rams = Outline::listed(all.rams.iter().map(u8::to_string)).prefixed(format!("ram {enemy}"));
-        parts.push(rams.role("ram", "ship to be rammed").optional());
+        parts.push(rams.role("ram", catalogue::LABEL_RAMMED).optional());
     }
     // On the table, a part that writes nothing means no order. Off the table, the whole entry is optional.
     let plot = Outline::all(parts).joined("; ").prefixed(format!("{name} ")).limited(HELM, 1);
-    let plot = plot.limited(THRUST, u32::from(rules.thrust(ship))).role("plot", "movement order");
+    let plot = plot.limited(THRUST, u32::from(rules.thrust(ship))).role("plot", catalogue::LABEL_MOVE);
     if ship.place == Place::Away { plot.optional() } else { plot }
 }
 
@@ -338,11 +330,11 @@ const THRUST: &str = "thrust";
 /// steady.
 fn outline_helm(orders: &OrderSpace<'_>, place: usize, all: &Choices<'_>) -> Outline {
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
-    let steady = || Outline::text("+0").role("steady", "keep course and velocity");
+    let steady = || Outline::text("+0").role("steady", catalogue::LABEL_KEEP);
     if all.binding {
         let moves = moves(orders, place).into_iter().filter(|way| *way != (0, 0));
         let texts = moves.map(|(turn, thrust)| Plot { turn, thrust, ..Plot::default() }.to_string());
-        let listed = Outline::listed(texts).role("move", "a move nearer to the own edge").taking(HELM);
+        let listed = Outline::listed(texts).role("move", catalogue::LABEL_HOMEWARD).taking(HELM);
         return Outline::any([Outline::nothing(), steady(), listed]);
     }
     let thrust = rules.thrust(ship);
@@ -355,14 +347,14 @@ fn outline_helm(orders: &OrderSpace<'_>, place: usize, all: &Choices<'_>) -> Out
     };
     let half = i32::from(rules.half(thrust));
     let course = any([
-        number("P", half, "port", "points of turn to port"),
-        number("S", half, "starboard", "points of turn to starboard"),
+        number("P", half, "port", catalogue::LABEL_PORT),
+        number("S", half, "starboard", catalogue::LABEL_STARBOARD),
     ]);
     let slower = i32::from(thrust).min(i32::from(ship.velocity));
     let velocity = any([
-        number("+", i32::from(thrust), "accelerate", "inches a turn faster"),
-        number("-", slower, "decelerate", "inches a turn slower"),
+        number("+", i32::from(thrust), "accelerate", catalogue::LABEL_FASTER),
+        number("-", slower, "decelerate", catalogue::LABEL_SLOWER),
     ]);
-    let change = Outline::all([course, velocity]).joined(",").role("move", "turn and change of velocity");
+    let change = Outline::all([course, velocity]).joined(",").role("move", catalogue::LABEL_TURN_AND_CHANGE);
     Outline::any([steady(), change.taking(HELM)])
 }

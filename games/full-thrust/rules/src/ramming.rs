@@ -6,6 +6,7 @@ use engine::Log;
 use engine::dice::Dice;
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::events::{Event, Void};
 use crate::play::{Play, streams};
@@ -32,11 +33,11 @@ pub(crate) fn targets(rules: &FullThrust, state: &State, place: usize) -> ArrayV
 pub(crate) fn refusal(rules: &FullThrust, state: &State, place: usize, number: u8) -> String {
     let name = Name { side: 1 - rules.side_of(place) as u8, number: number.wrapping_sub(1) };
     let what = match rules.place_of(name) {
-        _ if !rules.options.ramming => "ramming is off in this battle (option ramming)",
-        None => "there is no such ship",
-        Some(_) if rules.is_dummy(&state.ships[place]) => "a dummy cannot ram",
-        Some(target) if state.ships[target].place != Place::Table => "it is not on the table",
-        Some(_) => "a hidden marker cannot be named",
+        _ if !rules.options.ramming => catalogue::RAMMING_OFF,
+        None => catalogue::NO_SUCH_SHIP,
+        Some(_) if rules.is_dummy(&state.ships[place]) => catalogue::DUMMY_CANNOT_RAM,
+        Some(target) if state.ships[target].place != Place::Table => catalogue::NOT_ON_THE_TABLE,
+        Some(_) => catalogue::MARKER_NOT_NAMED,
     };
     what.to_owned()
 }

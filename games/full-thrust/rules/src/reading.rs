@@ -2,6 +2,7 @@
 
 use engine::{Reading, Refusal, Seat, Space};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::{further, weapon_in_words};
 use crate::order_text::{What, Wing, Written, read_parts};
@@ -70,12 +71,12 @@ impl Reader<'_> {
         let mut seen: Vec<(Name, bool)> = Vec::new();
         for written in moves {
             let Some(ship) = written.ship else {
-                self.refuse(written, Refusal::new(clauses::NOTATION, "", "name the ship, such as A3 P2,+4"));
+                self.refuse(written, Refusal::new(clauses::NOTATION, "", catalogue::NAME_THE_SHIP));
                 continue;
             };
             let of_kind = (ship, matches!(written.what, What::Move(..)));
             if seen.contains(&of_kind) {
-                self.ignore(written, "the first order stands");
+                self.ignore(written, catalogue::FIRST_STANDS);
                 continue;
             }
             seen.push(of_kind);
@@ -124,7 +125,7 @@ impl Reader<'_> {
             _ => false,
         };
         if self.reading.order.parts.iter().any(twice) {
-            return self.ignore(written, "the first order stands");
+            return self.ignore(written, catalogue::FIRST_STANDS);
         }
         if let Err(refusal) = self.put(part) {
             self.refuse(written, refusal);
@@ -139,9 +140,7 @@ impl Reader<'_> {
             _ => self.space.phase_clause(),
         };
         let wing = |wing: Wing, side: u8| match wing.side {
-            Some(letter) if letter != side => {
-                Err(Refusal::new(clause, "", "this group belongs to the other side"))
-            }
+            Some(letter) if letter != side => Err(Refusal::new(clause, "", catalogue::OTHER_SIDES_GROUP)),
             _ => Ok(wing.number),
         };
         match written.what {
@@ -151,9 +150,8 @@ impl Reader<'_> {
             What::Guard(group) => drop(wing(group, 1 - side)?),
             _ => {}
         }
-        let ship = written
-            .ship
-            .ok_or_else(|| Refusal::new(clauses::NOTATION, "", "name the ship this is for, such as A3"))?;
+        let ship =
+            written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, "", catalogue::FOR_WHICH_SHIP))?;
         Ok(Some(match written.what {
             What::Scan(target) => Part::Scan(ship, target),
             What::Guard(group) => Part::Guard(ship, group.number),
@@ -164,15 +162,11 @@ impl Reader<'_> {
             }
             _ => {
                 if self.void.contains(&ship) {
-                    return Err(Refusal::new(
-                        clauses::IMPOSSIBLE,
-                        "",
-                        "void, because the order before it is impossible",
-                    ));
+                    return Err(Refusal::new(clauses::IMPOSSIBLE, "", catalogue::VOID_AFTER_IMPOSSIBLE));
                 }
                 let mut plot = self.reading.order.plot(ship).unwrap_or_default();
                 if !further(&mut plot, ship, &written.what, &written.text)? {
-                    self.ignore(written, "the first of its kind stands");
+                    self.ignore(written, catalogue::FIRST_OF_KIND_STANDS);
                     return Ok(None);
                 }
                 Part::Plot(ship, plot)
@@ -184,7 +178,7 @@ impl Reader<'_> {
     fn volley(&mut self, written: &Written, ship: Name, target: Name) {
         let OrderSpace { rules, state, .. } = self.space;
         let Some(place) = rules.place_of(ship) else {
-            return self.refuse(written, Refusal::new(clauses::FIRECONS, "", "there is no such ship"));
+            return self.refuse(written, Refusal::new(clauses::FIRECONS, "", catalogue::NO_SUCH_SHIP));
         };
         let class = rules.class(&state.ships[place]);
         let (mut any, mut last) = (false, None);
@@ -196,7 +190,7 @@ impl Reader<'_> {
             }
         }
         if !any {
-            let none = || Refusal::new(clauses::FIRECONS, "", "it has no weapon");
+            let none = || Refusal::new(clauses::FIRECONS, "", catalogue::HAS_NO_WEAPON);
             self.refuse(written, last.unwrap_or_else(none));
         }
     }

@@ -1,5 +1,6 @@
 //! Ship classes as data: group, thrust, damage, firecons, weapons with their arcs, fighters (FT-1.1 to FT-1.3).
 
+use crate::catalogue;
 use std::fmt;
 
 use arrayvec::ArrayVec;
@@ -223,11 +224,11 @@ pub fn read_batteries(text: &str) -> Result<Vec<Weapon>, String> {
             "A" => Kind::A,
             "B" => Kind::B,
             "C" => Kind::C,
-            _ => return Err(format!("\"{part}\": a battery is written B FPS or 2 B FPS")),
+            _ => return Err(catalogue::a_battery_is(part)),
         };
-        let arcs = read_arcs(arcs).ok_or_else(|| format!("\"{part}\": arcs are letters of F, S, A, P"))?;
+        let arcs = read_arcs(arcs).ok_or_else(|| catalogue::arcs_are(part))?;
         if count == 0 || count > ARMS {
-            return Err(format!("\"{part}\": from 1 to {ARMS} batteries"));
+            return Err(catalogue::batteries_to(part, ARMS));
         }
         all.extend(std::iter::repeat_n(Weapon { kind, arcs }, count));
     }

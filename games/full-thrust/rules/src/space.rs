@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seeded, Space};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::IDLE;
 use crate::options::Fire;
@@ -109,11 +110,7 @@ impl Space for OrderSpace<'_> {
         for parts in order.parts.chunk_by(|a, b| a.subject() == b.subject()) {
             let subject = parts[0].subject();
             if last.is_some_and(|l| l >= subject) {
-                return Err(Refusal::new(
-                    clauses::NOTATION,
-                    "",
-                    "write ships and groups in the order of the list",
-                ));
+                return Err(Refusal::new(clauses::NOTATION, "", catalogue::IN_ORDER_OF_LIST));
             }
             last = Some(subject);
             units += 1;
@@ -151,10 +148,10 @@ impl Space for OrderSpace<'_> {
     fn outline(&self) -> Outline {
         let units: Vec<Outline> = self.units().iter().map(|u| self.outline_unit(*u)).collect();
         match self.whole() {
-            Whole::All => Outline::all(units).joined("; ").or(IDLE).role("orders", "orders of the fleet"),
-            Whole::One => Outline::any(units).role("mover", "the group that moves"),
+            Whole::All => Outline::all(units).joined("; ").or(IDLE).role("orders", catalogue::LABEL_FLEET),
+            Whole::One => Outline::any(units).role("mover", catalogue::LABEL_MOVER),
             Whole::OneOrNone => {
-                Outline::all([Outline::any(units)]).or(IDLE).role("firer", "the ship that fires, or none")
+                Outline::all([Outline::any(units)]).or(IDLE).role("firer", catalogue::LABEL_FIRER)
             }
         }
     }
@@ -178,10 +175,10 @@ impl OrderSpace<'_> {
     fn check_whole(&self, units: usize) -> Result<(), Refusal> {
         match self.whole() {
             Whole::One if units != 1 => {
-                Err(Refusal::new(clauses::FIGHTERS, "", "move exactly one group now"))
+                Err(Refusal::new(clauses::FIGHTERS, "", catalogue::EXACTLY_ONE_GROUP))
             }
             Whole::OneOrNone if units > 1 => {
-                Err(Refusal::new(clauses::ALTERNATE, "", "only one ship fires now"))
+                Err(Refusal::new(clauses::ALTERNATE, "", catalogue::ONE_SHIP_FIRES))
             }
             _ => Ok(()),
         }

@@ -3,6 +3,7 @@
 use engine::{Fact, Seat, Seeded};
 use table::Length;
 
+use crate::catalogue;
 use crate::damage;
 use crate::design;
 use crate::events::phase_name;
@@ -247,16 +248,15 @@ fn spoken(rules: &FullThrust, view: &View) -> Vec<String> {
             continue;
         }
         let (x, y) = (tenths(Length::thousandths(ship.at.x)), tenths(Length::thousandths(ship.at.y)));
-        let mut line =
-            format!("{name}, {what}, at {x}, {y}, course {}, velocity {}", clock(ship.course), ship.velocity);
+        let mut line = catalogue::ship_at(name, what, &x, &y, clock(ship.course), ship.velocity);
         if ship.class != UNKNOWN {
-            line += &format!(", {} of {} damage", ship.damage, rules.class(ship).damage);
+            line += &catalogue::damage_so_far(ship.damage, rules.class(ship).damage);
         }
         lines.push(line);
     }
     for (g, group) in state.groups.iter().enumerate().filter(|(_, g)| g.flight == Flight::Flying) {
         let (x, y) = (tenths(Length::thousandths(group.at.x)), tenths(Length::thousandths(group.at.y)));
-        lines.push(format!("{}, {} fighters, at {x}, {y}", Wing(rules.wings[g]), group.fighters));
+        lines.push(catalogue::group_at(Wing(rules.wings[g]), group.fighters, &x, &y));
     }
     lines
 }

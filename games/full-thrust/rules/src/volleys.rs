@@ -10,6 +10,7 @@ use table::Quarter;
 
 use crate::aim;
 use crate::bands;
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::weapon_in_words;
 use crate::orders::Part;
@@ -270,7 +271,7 @@ impl<'a> Volley<'a> {
                 return refuse(clause, reason);
             }
             if fired & 1 << shot.weapon != 0 {
-                return refuse(clauses::ARCS, "this weapon already fires; each fires once a turn".to_owned());
+                return refuse(clauses::ARCS, catalogue::WEAPON_FIRES_ALREADY.to_owned());
             }
             fired |= 1 << shot.weapon;
             let arc = aim::arc(self.orders.rules, self.orders.state, self.place, usize::from(shot.target));
@@ -278,14 +279,12 @@ impl<'a> Volley<'a> {
                 continue;
             }
             if engaged.len() == self.firecons {
-                let reason = format!(
-                    "it has {}, each for one target",
-                    counted(self.firecons as u32, "working firecon")
-                );
+                let reason =
+                    catalogue::one_target_each(counted(self.firecons as u32, catalogue::WORKING_FIRECON));
                 return refuse(clauses::FIRECONS, reason);
             }
             if engaged.iter().any(|(_, other)| *other == arc) {
-                let reason = format!("it already fires at another target in its {} arc", arc_name(arc));
+                let reason = catalogue::fires_elsewhere(arc_name(arc));
                 return refuse(clauses::FIRECONS, reason);
             }
             engaged.push((shot.target, arc));
@@ -302,22 +301,22 @@ impl<'a> Volley<'a> {
         let (ship, target) = (&state.ships[self.place], &state.ships[usize::from(shot.target)]);
         let weapon = self.class.weapons[usize::from(shot.weapon)];
         if rules.side_of(usize::from(shot.target)) == self.orders.side {
-            return Err((clauses::FIRECONS, "a ship cannot fire at its own side".to_owned()));
+            return Err((clauses::FIRECONS, catalogue::OWN_SIDE_NOT_FIRED_AT.to_owned()));
         }
         if !target.in_sight() {
             let what =
-                if target.hidden { "a hidden marker cannot be fired at" } else { "it is not on the table" };
+                if target.hidden { catalogue::MARKER_NOT_FIRED_AT } else { catalogue::NOT_ON_THE_TABLE };
             return Err((clauses::FIRECONS, what.to_owned()));
         }
         if self.firecons == 0 {
-            return Err((clauses::FIRECONS, "none of its firecons works".to_owned()));
+            return Err((clauses::FIRECONS, catalogue::NO_FIRECON_WORKS.to_owned()));
         }
         if ship.lost & 1 << shot.weapon != 0 {
-            return Err((clauses::THRESHOLDS, "this weapon is knocked out".to_owned()));
+            return Err((clauses::THRESHOLDS, catalogue::WEAPON_KNOCKED_OUT.to_owned()));
         }
         let arc = aim::arc(rules, state, self.place, usize::from(shot.target));
         if weapon.arcs & arc_bit(arc) == 0 {
-            return Err((clauses::ARCS, format!("the target lies in the {} arc", arc_name(arc))));
+            return Err((clauses::ARCS, catalogue::target_lies_in(arc_name(arc))));
         }
         if !bands::reaches(weapon.kind, aim::square(ship, target)) {
             let clause = match weapon.kind {
@@ -325,10 +324,10 @@ impl<'a> Volley<'a> {
                 Kind::Needle => clauses::NEEDLES,
                 _ => clauses::BEAMS,
             };
-            return Err((clause, format!("out of range at {} in", ship.at.distance(target.at))));
+            return Err((clause, catalogue::out_of_range(ship.at.distance(target.at))));
         }
         if weapon.kind == Kind::Needle && usize::from(shot.system) >= rules.class(target).systems() {
-            return Err((clauses::NEEDLES, "the target never had such a system".to_owned()));
+            return Err((clauses::NEEDLES, catalogue::TARGET_NEVER_HAD_IT.to_owned()));
         }
         Ok(())
     }
@@ -345,13 +344,13 @@ impl<'a> Volley<'a> {
             let target = self.orders.rules.name(usize::from(mark.place));
             let fire = Outline::subset(1, weapons.len() as u32, weapons).joined(", ");
             let fire =
-                fire.prefixed(format!("{own} > {target}: ")).role("fire", format!("weapons at {target}"));
+                fire.prefixed(format!("{own} > {target}: ")).role("fire", catalogue::weapons_at(target));
             let fire = if self.marks.len() > self.firecons { fire.taking(FIRECON) } else { fire };
             let fire = if many(mark.arc) > 1 { fire.taking(arc(mark)) } else { fire };
             fire.optional()
         };
         let mut volley =
-            Outline::all(self.marks.iter().map(at)).joined("; ").role("volley", "fire of the ship");
+            Outline::all(self.marks.iter().map(at)).joined("; ").role("volley", catalogue::LABEL_FIRE);
         if self.marks.len() > self.firecons {
             volley = volley.limited(FIRECON, self.firecons as u32);
         }
@@ -380,7 +379,7 @@ impl<'a> Volley<'a> {
             let target = self.orders.rules.class(&self.orders.state.ships[usize::from(mark.place)]);
             let systems = (0..usize::from(mark.systems)).filter_map(|system| target.system(system));
             let systems = Outline::listed(systems.map(|system| system.to_string()));
-            systems.prefixed(format!("{name} at ")).role("needle", "system to be knocked out")
+            systems.prefixed(format!("{name} at ")).role("needle", catalogue::LABEL_KNOCKED_OUT)
         } else {
             Outline::text(name.clone())
         };
@@ -399,18 +398,18 @@ fn alike(a: &Mark, b: &Mark) -> bool {
 /// Returns the clause and the reason, such as a name that does not exist.
 pub(crate) fn shot(rules: &FullThrust, state: &State, part: &Part) -> Result<Shot, (Clause, &'static str)> {
     let Part::Shot(name, (kind, number), target, system) = part else {
-        return Err((clauses::DECLARING, "declare fire now, such as A1 > B2"));
+        return Err((clauses::DECLARING, catalogue::DECLARE_NOW));
     };
-    let place = rules.place_of(*name).ok_or((clauses::FIRECONS, "there is no such ship"))?;
+    let place = rules.place_of(*name).ok_or((clauses::FIRECONS, catalogue::NO_SUCH_SHIP))?;
     let weapon = rules.class(&state.ships[place]).index_of(System::Weapon(*kind, *number));
-    let weapon = weapon.ok_or((clauses::BATTERIES, "it has no such weapon"))?;
-    let at = rules.place_of(*target).ok_or((clauses::FIRECONS, "there is no such target"))?;
+    let weapon = weapon.ok_or((clauses::BATTERIES, catalogue::HAS_NO_SUCH_WEAPON))?;
+    let at = rules.place_of(*target).ok_or((clauses::FIRECONS, catalogue::NO_SUCH_TARGET))?;
     let needle = *kind == Kind::Needle;
     if needle != system.is_some() {
-        let what = "only a needle beam names a system, such as N1 at B2";
+        let what = catalogue::ONLY_NEEDLES_NAME_SYSTEMS;
         return Err((clauses::NEEDLES, what));
     }
     let aimed = system.map_or(Some(0), |s| rules.class(&state.ships[at]).index_of(s));
-    let system = aimed.ok_or((clauses::NEEDLES, "the target never had such a system"))?;
+    let system = aimed.ok_or((clauses::NEEDLES, catalogue::TARGET_NEVER_HAD_IT))?;
     Ok(Shot { ship: place as u8, weapon: weapon as u8, target: at as u8, system: system as u8 })
 }

@@ -5,6 +5,7 @@ use engine::outline::{Number, Outline};
 use engine::{Refusal, Seeded};
 use table::{Length, Point};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::front::is_ahead;
 use crate::orders::{Attack, Order, Way};
@@ -179,21 +180,21 @@ impl Activity {
         let refuse = |clause, reason: String| Err(Refusal::new(clause, text, reason));
         match order {
             Order::Fly(_) | Order::Turn(_) | Order::Spend if !self.die.open => {
-                refuse(clauses::ADRIFT, format!("{name} has no Movement die and cannot move"))
+                refuse(clauses::ADRIFT, catalogue::no_movement_die(name))
             }
-            Order::Fly(0) => refuse(clauses::STEPS, "a leg is at least half an inch".to_owned()),
+            Order::Fly(0) => refuse(clauses::STEPS, catalogue::LEAST_LEG.to_owned()),
             Order::Fly(halves) if *halves > self.left() => {
                 let left = crate::notation::inches(self.left());
-                refuse(clauses::MOVEMENT_DIE, format!("this die has {left} in left; spend the next one"))
+                refuse(clauses::MOVEMENT_DIE, catalogue::left_of_die(left))
             }
             Order::Turn(_) if self.die.turned => {
-                refuse(clauses::MOVEMENT_DIE, "this die has made its turn; spend the next one".to_owned())
+                refuse(clauses::MOVEMENT_DIE, catalogue::DIE_HAS_TURNED.to_owned())
             }
             Order::Spend if self.movement == 0 => {
-                refuse(clauses::SPENDING, "there is no die left in Movement".to_owned())
+                refuse(clauses::SPENDING, catalogue::NO_MOVEMENT_DIE_LEFT.to_owned())
             }
             Order::Spend | Order::End if !self.die.is_flown() => {
-                refuse(clauses::MOVEMENT_DIE, "fly at least 1 in with this die first".to_owned())
+                refuse(clauses::MOVEMENT_DIE, catalogue::FLY_ONE_INCH_FIRST.to_owned())
             }
             Order::Attack(attack) => self.check_attack(rules, state, attack, text),
             _ => Ok(()),
@@ -211,39 +212,33 @@ impl Activity {
         let (name, target) = (rules.name(usize::from(self.ship)), attack.target);
         let side = rules.side_of(usize::from(self.ship));
         let Some(place) = rules.find(target) else {
-            return refuse(clauses::ATTACKING, format!("no ship is called {target}"));
+            return refuse(clauses::ATTACKING, catalogue::no_ship_called(target));
         };
         let enemy = &state.ships[place];
         if rules.side_of(place) == side {
-            return refuse(clauses::ATTACKING, format!("{target} is on your own side"));
+            return refuse(clauses::ATTACKING, catalogue::on_your_side(target));
         }
         if !enemy.on_table() {
-            return refuse(clauses::ATTACKING, format!("{target} is not on the table"));
+            return refuse(clauses::ATTACKING, catalogue::off_the_table(target));
         }
         let ship = &state.ships[usize::from(self.ship)];
         if !is_ahead(rules, ship.heading, enemy.at - ship.at) {
-            return refuse(clauses::FRONT, format!("{target} is not ahead of the front of {name}"));
+            return refuse(clauses::FRONT, catalogue::not_ahead(target, name));
         }
         let (least, far) = (range_dice(ship.at, enemy.at), ship.at.distance(enemy.at));
         if attack.range < least {
-            let reason = format!(
-                "{target} is {far} in away, so the attack needs {} for range",
-                dice(u32::from(least))
-            );
+            let reason = catalogue::too_far(target, far, dice(u32::from(least)));
             return refuse(clauses::RANGE, reason);
         }
         if attack.bonus > BONUS {
-            return refuse(clauses::ROLLING, format!("at most {BONUS} dice can be a bonus"));
+            return refuse(clauses::ROLLING, catalogue::most_bonus(BONUS));
         }
         if attack.roll == 0 {
-            return refuse(clauses::ROLLING, "roll at least one die".to_owned());
+            return refuse(clauses::ROLLING, catalogue::ROLL_ONE.to_owned());
         }
         let sum = u32::from(attack.range) + u32::from(attack.bonus) + u32::from(attack.roll);
         if sum > u32::from(self.attack) {
-            return refuse(
-                clauses::RANGE,
-                format!("it needs {}, but Attack holds {}", dice(sum), self.attack),
-            );
+            return refuse(clauses::RANGE, catalogue::attack_holds(dice(sum), self.attack));
         }
         Ok(())
     }
@@ -253,20 +248,20 @@ impl Activity {
         let mut any = Vec::new();
         if self.left() > 0 {
             let legs = Outline::number(Number::to(1, i32::from(self.left())).per(2)).prefixed("fly ");
-            any.push(legs.role("fly", "inches ahead"));
+            any.push(legs.role("fly", catalogue::LABEL_AHEAD));
         }
         if self.may_turn() {
-            any.push(word("turn left", "turn", "turn by one side to port"));
-            any.push(word("turn right", "turn", "turn by one side to starboard"));
+            any.push(word(catalogue::LABEL_LEFT, "turn", catalogue::LABEL_TO_PORT));
+            any.push(word(catalogue::LABEL_RIGHT, "turn", catalogue::LABEL_TO_STARBOARD));
         }
         if self.may_spend() {
-            any.push(word("spend", "spend", "spend the next Movement die"));
+            any.push(word("spend", "spend", catalogue::LABEL_SPEND));
         }
         if self.may_end() {
-            any.push(word("end", "end", "end the activation"));
+            any.push(word("end", "end", catalogue::LABEL_END));
         }
         any.extend(self.targets.iter().map(|target| self.outline_attack(rules, *target)));
-        Outline::any(any).role("deed", "what the active ship does")
+        Outline::any(any).role("deed", catalogue::LABEL_ACTIVE)
     }
 
     /// Returns the outline of an attack: dice for range, bonus and roll, together at most those in Attack.
@@ -276,9 +271,9 @@ impl Activity {
             Outline::number(Number::to(from, to).spending(ATTACK)).prefixed(prefix)
         };
         let numbers = Outline::all([
-            number("range ", i32::from(least), attack - 1).role("range", "dice for range"),
-            number("bonus ", 0, i32::from(BONUS)).role("bonus", "dice for a bonus"),
-            number("roll ", 1, attack).role("roll", "dice rolled"),
+            number("range ", i32::from(least), attack - 1).role("range", catalogue::LABEL_RANGE),
+            number("bonus ", 0, i32::from(BONUS)).role("bonus", catalogue::LABEL_BONUS),
+            number("roll ", 1, attack).role("roll", catalogue::LABEL_ROLLED),
         ]);
         let target = rules.name(usize::from(place)).to_string();
         let attack = numbers.joined(" ").prefixed(format!("attack {target} "));

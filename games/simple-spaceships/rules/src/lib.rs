@@ -48,6 +48,7 @@ struct Readme;
 mod activity;
 pub mod aids;
 mod attack;
+mod catalogue;
 pub mod clauses;
 mod damage;
 mod edge;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use engine::{Clause, Refusal};
 use table::{Heading, Length};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Assignments, Attack, Dealt, Entry, Order, Way};
 use crate::state::{Name, PanelBox};
@@ -73,9 +74,7 @@ fn fault<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Fault> {
 }
 
 fn ship_name(word: &str) -> Result<Name, Fault> {
-    let reason = || {
-        (clauses::TURN, format!("\"{word}\" is not a ship's name: use letters and digits, such as A or UFO1"))
-    };
+    let reason = || (clauses::TURN, catalogue::not_a_name(word));
     Name::new(word).ok_or_else(reason)
 }
 
@@ -101,18 +100,16 @@ fn read_order(text: &str) -> Result<Order, Fault> {
         ["fly", far] => read_leg(far),
         ["turn", "left"] => Ok(Order::Turn(Way::Left)),
         ["turn", "right"] => Ok(Order::Turn(Way::Right)),
-        ["turn", ..] => fault(clauses::MOVEMENT_DIE, "write turn left or turn right"),
+        ["turn", ..] => fault(clauses::MOVEMENT_DIE, catalogue::TURN_LEFT_OR_RIGHT),
         ["spend"] => Ok(Order::Spend),
         ["attack", _, numbers @ ..] => read_attack(ship_name(typed[1])?, numbers),
         ["end"] => Ok(Order::End),
         ["lose", of] => match PanelBox::of_word(of) {
             Some(of) => Ok(Order::Lose(of)),
-            None => fault(clauses::HITS, "name Movement, Attack or Reserve, such as lose Movement"),
+            None => fault(clauses::HITS, catalogue::NAME_A_BOX),
         },
         ["idle"] => Ok(Order::Idle),
-        _ => {
-            fault(clauses::TURN, "begin with assign, activate, enter, fly, turn, spend, attack, lose or end")
-        }
+        _ => fault(clauses::TURN, catalogue::BEGIN_WITH),
     }
 }
 
@@ -121,12 +118,12 @@ fn read_leg(far: &str) -> Result<Order, Fault> {
     let halves = thousandths.filter(|n| n % 500 == 0 && *n > 0).and_then(|n| u8::try_from(n / 500).ok());
     match halves {
         Some(halves) => Ok(Order::Fly(halves)),
-        None => fault(clauses::STEPS, "a leg is flown in half inches, such as fly 2.5"),
+        None => fault(clauses::STEPS, catalogue::LEG_IN_HALF_INCHES),
     }
 }
 
 fn read_entry(words: &[&str]) -> Result<Order, Fault> {
-    let reason = "a ship enters by an edge, so many inches up, on a heading: enter left 30 heading 60";
+    let reason = catalogue::ENTERS_BY_AN_EDGE;
     let [edge, along, "heading", heading] = words else { return fault(clauses::RUN, reason) };
     let by = match *edge {
         "left" => Way::Left,
@@ -147,10 +144,10 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
     while let [word, number, more @ ..] = rest {
         let Some(at) = ["range", "bonus", "roll"].iter().position(|known| known == word) else { break };
         let Some(n) = whole(number) else {
-            return fault(clauses::RANGE, format!("\"{number}\" is not a number of dice for {word}"));
+            return fault(clauses::RANGE, catalogue::not_a_number_of_dice(number, word));
         };
         if numbers[at].replace(n).is_some() {
-            return fault(clauses::RANGE, format!("{word} stands twice"));
+            return fault(clauses::RANGE, catalogue::stands_twice(word));
         }
         rest = more;
     }
@@ -159,10 +156,7 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
             let attack = Attack { target, range: range.unwrap_or(0), bonus: bonus.unwrap_or(0), roll };
             Ok(Order::Attack(attack))
         }
-        _ => fault(
-            clauses::RANGE,
-            "write the dice for range, bonus and roll, such as attack B range 0 bonus 1 roll 2",
-        ),
+        _ => fault(clauses::RANGE, catalogue::DICE_OF_AN_ATTACK),
     }
 }
 
@@ -181,16 +175,16 @@ fn read_dealt(words: &[&str]) -> Result<Dealt, Fault> {
         return Ok(dealt);
     }
     if words.is_empty() {
-        return fault(clauses::PANEL, "name the boxes and their dice, such as M2 A1 D1, or none");
+        return fault(clauses::PANEL, catalogue::NAME_BOXES_AND_DICE);
     }
     let mut seen = [false; 3];
     for word in words {
-        let wrong = || (clauses::PANEL, format!("\"{word}\": dice go to D, M and A, such as M2"));
+        let wrong = || (clauses::PANEL, catalogue::dice_go_to(word));
         let mut rest = word.chars();
         let letter = rest.next().map(|c| c.to_ascii_uppercase());
         let at = ['D', 'M', 'A'].into_iter().position(|l| Some(l) == letter).ok_or_else(wrong)?;
         if std::mem::replace(&mut seen[at], true) {
-            return fault(clauses::PANEL, format!("{} stands twice", PanelBox::FUNCTIONS[at]));
+            return fault(clauses::PANEL, catalogue::stands_twice(PanelBox::FUNCTIONS[at]));
         }
         dealt[at] = whole(rest.as_str()).ok_or_else(wrong)?;
     }
@@ -200,7 +194,7 @@ fn read_dealt(words: &[&str]) -> Result<Dealt, Fault> {
 pub(crate) fn read_part(part: &str) -> Result<(Name, Dealt), Fault> {
     let words: Vec<&str> = part.split_whitespace().collect();
     let [name, boxes @ ..] = words.as_slice() else {
-        return fault(clauses::PANEL, "write a ship and its dice");
+        return fault(clauses::PANEL, catalogue::SHIP_AND_ITS_DICE);
     };
     Ok((ship_name(name)?, read_dealt(boxes)?))
 }
@@ -209,7 +203,7 @@ fn read_assignments(text: &str) -> Result<Order, Fault> {
     let mut all = Assignments::default();
     let parts = parts_of(text);
     if parts.is_empty() {
-        return fault(clauses::PANEL, "name the ships and their dice, such as assign A M2 A1");
+        return fault(clauses::PANEL, catalogue::NAME_SHIPS_AND_DICE);
     }
     if matches!(parts.as_slice(), [only] if only.eq_ignore_ascii_case(NOTHING)) {
         return Ok(Order::Assign(all));
@@ -217,7 +211,7 @@ fn read_assignments(text: &str) -> Result<Order, Fault> {
     for part in parts {
         let (name, dealt) = read_part(&part)?;
         if !all.push(name, dealt) {
-            return fault(clauses::ASSIGNING, "more ships than a side can have");
+            return fault(clauses::ASSIGNING, catalogue::TOO_MANY_SHIPS);
         }
     }
     Ok(Order::Assign(all))

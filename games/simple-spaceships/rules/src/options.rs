@@ -2,6 +2,7 @@
 
 use engine::{Flaw, OptionCard};
 
+use crate::catalogue;
 use crate::clauses;
 
 /// The order in which dice are assigned (SS-2.2).
@@ -65,35 +66,35 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "assignment",
         clause: clauses::ASSIGNING,
-        about: "assignment of dice: by both sides at once in secret, or openly ship by ship after a coin toss",
+        about: catalogue::OPTION_ASSIGNMENT,
         default: "secret",
         values: &["secret", "open-alternating"],
     },
     OptionCard {
         key: "recall",
         clause: clauses::RESERVE,
-        about: "all dice return to Reserve at the start of a turn",
+        about: catalogue::OPTION_RETURN,
         default: "off",
         values: &["off", "on"],
     },
     OptionCard {
         key: "edge",
         clause: clauses::EDGE,
-        about: "effect of the edge: a ship leaves, stops there, or reappears on the other side",
+        about: catalogue::OPTION_EDGE,
         default: "leave",
         values: &["leave", "stop", "wrap"],
     },
     OptionCard {
         key: "front",
         clause: clauses::FRONT,
-        about: "front of a ship: within 30° of the bow, or the lane ahead of its front side",
+        about: catalogue::OPTION_FRONT,
         default: "wedge",
         values: &["wedge", "corridor"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
-        about: "number of turns after which the dice left decide, 1 to 1000",
+        about: catalogue::OPTION_TURN_LIMIT,
         default: "30",
         values: &[],
     },
@@ -131,8 +132,8 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);
         bad.then(|| {
-            let what = format!("{limit}: number of turns after which the dice left decide, 1 to 1000");
-            Flaw::against(clauses::VICTORY, "option turn-limit", what)
+            let what = catalogue::limit_not_allowed(limit);
+            Flaw::against(clauses::VICTORY, catalogue::FIELD_TURN_LIMIT, what)
         })
     }
 }

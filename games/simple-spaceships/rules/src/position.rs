@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use engine::Flaw;
 use table::{Heading, Length, Point};
 
+use crate::catalogue;
 use crate::notation::inches;
 use crate::rules::SimpleSpaceships;
 use crate::state::{Die, NONE, Panel, PanelBox, Phase, Place, SHIPS, Ship, State};
@@ -11,7 +12,7 @@ use crate::{clauses, damage, queue, shares};
 
 /// Writes a position as text.
 pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
-    let mut text = format!("turn {} {}", state.turn, phase(rules, state));
+    let mut text = format!("turn {} {}", state.turn, write_phase(rules, state));
     if state.coined != NONE && !matches!(state.phase, Phase::Assign | Phase::Coin) {
         text += &format!(" coin {}", state.coined);
     }
@@ -31,7 +32,7 @@ pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
 }
 
 /// Returns the phase in the words of a position.
-fn phase(rules: &SimpleSpaceships, state: &State) -> String {
+fn write_phase(rules: &SimpleSpaceships, state: &State) -> String {
     let name = |place: u8| rules.name(usize::from(place));
     let active = || {
         let Die { open, turned, flown } = state.die;
@@ -67,14 +68,14 @@ pub(crate) fn read(rules: &SimpleSpaceships, text: &str) -> Result<State, Vec<Fl
         match read_ship(rules, part) {
             Err(flaw) => flaws.push(flaw),
             Ok((place, _)) if found[place].is_some() => {
-                flaws.push(Flaw::plain(format!("position, \"{part}\""), "this ship stands twice"));
+                flaws.push(Flaw::plain(format!("position, \"{part}\""), catalogue::SHIP_STANDS_TWICE));
             }
             Ok((place, ship)) => found[place] = Some(ship),
         }
     }
     for (place, ship) in found.iter().enumerate() {
         if ship.is_none() && flaws.is_empty() {
-            let what = "is not in the position; a lost ship is destroyed or left";
+            let what = catalogue::NOT_IN_POSITION;
             flaws.push(Flaw::plain(format!("position, {}", rules.name(place)), what));
         }
         state.ships.push(ship.unwrap_or_default());
@@ -101,9 +102,7 @@ fn read_ship(rules: &SimpleSpaceships, part: &str) -> Result<(usize, Ship), Flaw
     let flaw = |clause, what: String| Flaw::against(clause, format!("position, \"{part}\""), what);
     let words: Vec<&str> = part.split_whitespace().collect();
     let place = words.first().and_then(|word| rules.find_like(word));
-    let place = place.ok_or_else(|| {
-        flaw(clauses::SCENARIOS, "a part begins with the name of a ship of the scenario".to_owned())
-    })?;
+    let place = place.ok_or_else(|| flaw(clauses::SCENARIOS, catalogue::PART_BEGINS_WITH_SHIP.to_owned()))?;
     let mut ship = Ship::default();
     let mut rest = match words[1..] {
         ["destroyed"] => return Ok((place, Ship { place: Place::Destroyed, ..ship })),
@@ -113,20 +112,20 @@ fn read_ship(rules: &SimpleSpaceships, part: &str) -> Result<(usize, Ship), Flaw
             rest
         }
         ["away", ..] => {
-            return Err(flaw(clauses::RUN, "this ship does not enter, it begins on the table".into()));
+            return Err(flaw(clauses::RUN, catalogue::BEGINS_ON_TABLE.into()));
         }
         [at, heading, ref rest @ ..] => {
-            ship.at = read_place(at).filter(|at| rules.area.holds(*at)).ok_or_else(|| {
-                flaw(clauses::SCENARIOS, format!("\"{at}\" is no place on the table, such as 12,24.5"))
-            })?;
+            ship.at = read_place(at)
+                .filter(|at| rules.area.holds(*at))
+                .ok_or_else(|| flaw(clauses::SCENARIOS, catalogue::no_place(at)))?;
             let degrees = heading.strip_prefix('h').and_then(whole).filter(|d| d % 60 == 0 && *d < 360);
             ship.heading = degrees
                 .and_then(|d| Heading::of_degrees(i32::from(d)))
-                .ok_or_else(|| flaw(clauses::BASES, format!("\"{heading}\": then comes h0, h60 … h300")))?;
+                .ok_or_else(|| flaw(clauses::BASES, catalogue::then_a_heading(heading)))?;
             rest
         }
         _ => {
-            let what = "then comes its place and heading, away, left or destroyed";
+            let what = catalogue::THEN_PLACE;
             return Err(flaw(clauses::SCENARIOS, what.to_owned()));
         }
     };
@@ -138,14 +137,14 @@ fn read_ship(rules: &SimpleSpaceships, part: &str) -> Result<(usize, Ship), Flaw
     let card = &rules.cards[place];
     let sum: u32 = ship.panel.0.iter().map(|n| u32::from(*n)).sum();
     if sum > u32::from(card.dice) {
-        return Err(flaw(clauses::PANEL, format!("{sum} dice; it began with {}", card.dice)));
+        return Err(flaw(clauses::PANEL, catalogue::dice_it_began_with(sum, card.dice)));
     }
     if sum == 0 {
-        return Err(flaw(clauses::LOST_DICE, "a ship without dice is destroyed".to_owned()));
+        return Err(flaw(clauses::LOST_DICE, catalogue::WITHOUT_DICE.to_owned()));
     }
     for (of, cap) in PanelBox::FUNCTIONS.into_iter().zip(card.caps) {
         if ship.panel[of] > cap {
-            return Err(flaw(clauses::CAPS, format!("its design has at most {cap} in {of}")));
+            return Err(flaw(clauses::CAPS, catalogue::design_has_at_most(cap, of)));
         }
     }
     Ok((place, ship))
@@ -161,11 +160,11 @@ fn read_panel(words: &[&str]) -> Result<Panel, String> {
     let mut panel = Panel::default();
     let mut seen = [false; 4];
     for word in words {
-        let wrong = || format!("\"{word}\": dice are written D1 M2 A1 R2");
+        let wrong = || catalogue::dice_are_written(word);
         let of = word.get(..1).and_then(PanelBox::of_word).ok_or_else(wrong)?;
         let n = word.get(1..).filter(|n| !n.is_empty()).and_then(whole).ok_or_else(wrong)?;
         if std::mem::replace(&mut seen[of as usize], true) {
-            return Err(format!("{of} stands twice"));
+            return Err(catalogue::stands_twice(of));
         }
         panel[of] = u8::try_from(n).map_err(|_| wrong())?;
     }
@@ -177,26 +176,26 @@ fn read_head(rules: &SimpleSpaceships, head: &str, state: &mut State) -> Result<
     let flaw = |clause, what: &str| Flaw::against(clause, format!("position, \"{head}\""), what);
     let words: Vec<&str> = head.split_whitespace().collect();
     let ["turn", number, rest @ ..] = words.as_slice() else {
-        return Err(flaw(clauses::TURN, "a position begins with its turn and what is asked: turn 1 assign"));
+        return Err(flaw(clauses::TURN, catalogue::POSITION_BEGINS));
     };
     let limit = rules.options.turn_limit;
     state.turn = whole(number)
         .filter(|n| (1..=limit).contains(n))
-        .ok_or_else(|| flaw(clauses::VICTORY, &format!("a turn is 1 to {limit}")))?;
+        .ok_or_else(|| flaw(clauses::VICTORY, &catalogue::a_turn_is(limit)))?;
     let mut rest = rest;
     if let [before @ .., "coin", number] = rest {
         let number = whole(number).and_then(|n| u8::try_from(n).ok()).filter(|n| *n < NONE);
-        state.coined = number.ok_or_else(|| flaw(clauses::ACTIVATION, "a coin is for a number of dice"))?;
+        state.coined = number.ok_or_else(|| flaw(clauses::ACTIVATION, catalogue::COIN_IS_FOR))?;
         rest = before;
     }
     let ship = |name: &str| {
         let place = rules.find_like(name).map(|p| p as u8);
-        place.ok_or_else(|| flaw(clauses::SCENARIOS, &format!("no ship is called {name}")))
+        place.ok_or_else(|| flaw(clauses::SCENARIOS, &catalogue::no_ship_called(name)))
     };
     let side = |number: &str| match number {
         "1" => Ok(0),
         "2" => Ok(1),
-        _ => Err(flaw(clauses::ACTIVATION, "a side is 1 or 2")),
+        _ => Err(flaw(clauses::ACTIVATION, catalogue::A_SIDE_IS)),
     };
     let open = rules.options.one_at_a_time();
     match rest {
@@ -212,19 +211,19 @@ fn read_head(rules: &SimpleSpaceships, head: &str, state: &mut State) -> Result<
         ["loss", target, "hits", hits, by @ ..] => {
             (state.phase, state.target) = (Phase::Loss, ship(target)?);
             let hits = whole(hits).and_then(|n| u8::try_from(n).ok()).filter(|n| *n > 0);
-            state.hits = hits.ok_or_else(|| flaw(clauses::HITS, "hits are 1 or more"))?;
+            state.hits = hits.ok_or_else(|| flaw(clauses::HITS, catalogue::HITS_ARE))?;
             state.own_pick = by.first() == Some(&"own");
             let ["by", name, die @ ..] = &by[usize::from(state.own_pick)..] else {
-                return Err(flaw(clauses::HITS, "a loss names its attacker: loss B hits 2 by A flown 1"));
+                return Err(flaw(clauses::HITS, catalogue::LOSS_NAMES_ATTACKER));
             };
             state.active = ship(name)?;
             state.die = read_die(die).ok_or_else(|| flaw(clauses::MOVEMENT_DIE, DIE))?;
         }
         ["over"] => {
-            return Err(flaw(clauses::VICTORY, "a battle that is decided is no position to play from"));
+            return Err(flaw(clauses::VICTORY, catalogue::BATTLE_IS_DECIDED));
         }
         _ => {
-            let words = "what is asked: assign, pick side 1, enter A, active A flown 2, or loss B hits 1 by A flown 2";
+            let words = catalogue::POSITION_ASKS;
             return Err(flaw(clauses::TURN, words));
         }
     }
@@ -234,7 +233,7 @@ fn read_head(rules: &SimpleSpaceships, head: &str, state: &mut State) -> Result<
     Ok(())
 }
 
-const DIE: &str = "the die being flown: flown 0 to flown 4 in half inches, and turned if it has turned";
+const DIE: &str = catalogue::DIE_BEING_FLOWN;
 
 fn read_die(words: &[&str]) -> Option<Die> {
     let (words, turned) = match words {
@@ -257,12 +256,12 @@ fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
     for side in 0..2 {
         if !state.ships[rules.fleet(side)].iter().any(Ship::in_play) {
-            return flaw(clauses::VICTORY, "a side has no ship in play: the battle is decided");
+            return flaw(clauses::VICTORY, catalogue::NO_SHIP_IN_PLAY);
         }
     }
     let across = |ship: &Ship| ship.on_table() && ship.at.y == rules.area.height.in_thousandths();
     if rules.run.is_some_and(|side| state.ships[rules.fleet(usize::from(side))].iter().any(across)) {
-        return flaw(clauses::RUN, "the far edge is reached: the battle is decided");
+        return flaw(clauses::RUN, catalogue::FAR_EDGE_REACHED);
     }
     let stuck = |ship: &Ship| {
         let wait = if matches!(state.phase, Phase::Assign | Phase::Coin) {
@@ -273,38 +272,38 @@ fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
         ship.place == Place::Away && ship.panel[PanelBox::Movement] + wait == 0
     };
     if state.ships.iter().any(stuck) {
-        return flaw(clauses::RUN, "a ship that has yet to enter needs a die in Movement");
+        return flaw(clauses::RUN, catalogue::ENTRY_NEEDS_MOVEMENT);
     }
     if state.ships.iter().any(|ship| ship.place == Place::Away && ship.done && state.phase != Phase::Enter)
         && !matches!(state.phase, Phase::Assign)
     {
-        return flaw(clauses::RUN, "a ship that has been active is on the table");
+        return flaw(clauses::RUN, catalogue::ACTIVE_IS_ON_TABLE);
     }
     let active = state.active().map(|place| (place, &state.ships[place]));
     match (state.phase, active) {
         (Phase::Coin | Phase::Assign, _) => impossible_assignment(rules, state),
         (Phase::Pick, _) => impossible_pick(rules, state),
         (_, Some((_, ship))) if !ship.done || !ship.in_play() => {
-            flaw(clauses::ACTIVATION, "the active ship is in play, and done")
+            flaw(clauses::ACTIVATION, catalogue::ACTIVE_IS_DONE)
         }
         (Phase::Enter, Some((_, ship))) if ship.place != Place::Away => {
-            flaw(clauses::RUN, "this ship is on the table already")
+            flaw(clauses::RUN, catalogue::ON_THE_TABLE_ALREADY)
         }
         (Phase::Active | Phase::Loss, Some((_, ship))) if !ship.on_table() => {
-            flaw(clauses::RUN, "the active ship is on the table")
+            flaw(clauses::RUN, catalogue::ACTIVE_STANDS)
         }
         (Phase::Active | Phase::Loss, Some((_, ship)))
             if !state.die.open && ship.panel[PanelBox::Movement] > 0 =>
         {
-            flaw(clauses::SPENDING, "the active ship spends a Movement die first of all")
+            flaw(clauses::SPENDING, catalogue::ACTIVE_SPENDS_FIRST)
         }
         (Phase::Loss, Some((place, _))) => {
             let target = &state.ships[usize::from(state.target)];
             if rules.side_of(place) == rules.side_of(usize::from(state.target)) || !target.on_table() {
-                return flaw(clauses::HITS, "dice are lost by an enemy on the table");
+                return flaw(clauses::HITS, catalogue::ENEMY_LOSES_DICE);
             }
             if target.panel[PanelBox::Defence] > 0 {
-                return flaw(clauses::DEFENCE, "hits meet Defence dice before any is lost");
+                return flaw(clauses::DEFENCE, catalogue::DEFENCE_MEETS_HITS);
             }
             None
         }
@@ -318,19 +317,19 @@ fn impossible_assignment(rules: &SimpleSpaceships, state: &State) -> Option<Flaw
     if state.ships.iter().any(|ship| ship.done)
         && (!rules.options.one_at_a_time() || state.phase == Phase::Coin)
     {
-        return flaw(clauses::TURN, "no ship is done while dice are assigned");
+        return flaw(clauses::TURN, catalogue::NONE_DONE_IN_ASSIGNMENT);
     }
     if state.coined != NONE {
-        return flaw(clauses::ACTIVATION, "no coin is flipped before all dice are assigned");
+        return flaw(clauses::ACTIVATION, catalogue::NO_COIN_BEFORE_DICE);
     }
     if state.phase == Phase::Coin && !(has(0) && has(1)) {
-        return flaw(clauses::ASSIGNING, "no coin is flipped unless both sides have dice to assign");
+        return flaw(clauses::ASSIGNING, catalogue::COIN_NEEDS_BOTH);
     }
     if rules.options.one_at_a_time() && state.phase == Phase::Assign && !has(usize::from(state.next)) {
-        return flaw(clauses::ASSIGNING, "this side has no dice to assign");
+        return flaw(clauses::ASSIGNING, catalogue::SIDE_HAS_NO_DICE);
     }
     if !has(0) && !has(1) {
-        return flaw(clauses::ASSIGNING, "nobody has dice to assign");
+        return flaw(clauses::ASSIGNING, catalogue::NOBODY_HAS_DICE);
     }
     None
 }
@@ -340,10 +339,10 @@ fn impossible_pick(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     let number = queue::number(state);
     let has = |side: usize| queue::at_number(rules, state, side, number).next().is_some();
     if number == NONE || !has(usize::from(state.next)) {
-        return flaw(clauses::ACTIVATION, "this side has no ship to make active at the greatest number");
+        return flaw(clauses::ACTIVATION, catalogue::NONE_AT_GREATEST);
     }
     if has(0) && has(1) && state.coined != number {
-        return flaw(clauses::ACTIVATION, "both sides are at this number: a coin is flipped first");
+        return flaw(clauses::ACTIVATION, catalogue::COIN_COMES_FIRST);
     }
     None
 }

@@ -2,6 +2,7 @@
 
 use engine::Fact;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::rules::SimpleSpaceships;
 use crate::state::{NONE, PanelBox, Phase, State};
@@ -61,11 +62,11 @@ fn group(rules: &SimpleSpaceships, state: &State, number: u8) -> Fact {
     let (first, second) = (names(0), names(1));
     let coined = state.coined == number;
     let (side, why) = match (first.is_empty(), second.is_empty()) {
-        (false, false) if coined => (Some(state.next + 1), "the coin has fallen, and the sides alternate"),
-        (false, false) => (None, "both sides stand at this number: a coin says who goes first"),
-        (none, _) => (Some(if none { 2 } else { 1 }), "no other side stands at this number"),
+        (false, false) if coined => (Some(state.next + 1), catalogue::COIN_HAS_FALLEN),
+        (false, false) => (None, catalogue::COIN_WILL_SAY),
+        (none, _) => (Some(if none { 2 } else { 1 }), catalogue::ALONE_AT_NUMBER),
     };
-    let why = if number == 0 && side.is_some() && !coined { "no Movement dice: last of all" } else { why };
+    let why = if number == 0 && side.is_some() && !coined { catalogue::LAST_OF_ALL } else { why };
     let clause = if number == 0 { clauses::ADRIFT } else { clauses::ACTIVATION };
     Fact::map([
         ("number", Fact::int(number)),

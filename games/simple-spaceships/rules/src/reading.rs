@@ -2,6 +2,7 @@
 
 use engine::{Reading, Refusal, Seat, Space};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::{NOTHING, parts_of, read_part};
 use crate::orders::{Assignments, Attack, Dealt, Order};
@@ -72,7 +73,8 @@ fn read_by_parts(
             Ok((at, given)) => {
                 let taken = if one { dealt.iter().any(Option::is_some) } else { dealt[at].is_some() };
                 if taken {
-                    let reason = if one { "one ship at a time" } else { "its dice are assigned already" };
+                    let reason =
+                        if one { catalogue::ONE_SHIP_AT_A_TIME } else { catalogue::ASSIGNED_ALREADY };
                     reading.ignored.push(Refusal::new(clauses::ASSIGNING, part, reason));
                 } else {
                     dealt[at] = Some(given);

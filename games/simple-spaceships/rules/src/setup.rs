@@ -3,6 +3,7 @@
 use engine::{Flaw, Flaws};
 use table::{Area, Heading, Length, Point};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::NOTHING;
 use crate::options::{BeyondEdge, Options};
@@ -95,23 +96,23 @@ fn table_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     let [least, most] = TABLE;
     for (field, length) in [("table.width", setup.area.width), ("table.height", setup.area.height)] {
         if length < least || length > most {
-            let what = format!("{length} inches; a table is {least} to {most} inches each way");
+            let what = catalogue::table_of_length(length, least, most);
             flaws.push(Flaw::against(clauses::SCENARIOS, field, what));
         }
     }
     for side in 0..2 {
         let count = setup.ships.iter().filter(|s| s.side == side).count();
         if count == 0 || count > FLEET {
-            let what = format!("{count} ships; each of the two sides has 1 to {FLEET}");
+            let what = catalogue::ships_of_side(count, FLEET);
             flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), what));
         }
     }
     if setup.run.is_some_and(|side| side > 1) {
-        flaws.push(Flaw::against(clauses::RUN, "run", "side 1 or side 2 runs for the upper edge"));
+        flaws.push(Flaw::against(clauses::RUN, "run", catalogue::WHO_RUNS));
     }
     if setup.run.is_some() && setup.options.edge != BeyondEdge::Leave {
-        let what = "a run for the far edge is always played with edge = leave";
-        flaws.push(Flaw::against(clauses::RUN, "option edge", what));
+        let what = catalogue::RUN_EDGE_LEAVE;
+        flaws.push(Flaw::against(clauses::RUN, catalogue::FIELD_EDGE, what));
     }
 }
 
@@ -125,43 +126,39 @@ fn cards(setup: &Setup, flaws: &mut Vec<Flaw>) -> Vec<Card> {
             flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
         };
         if ship.side > 1 || ship.side < side {
-            flaw(
-                clauses::VICTORY,
-                "side",
-                "there are two sides, and their ships stand side after side".into(),
-            );
+            flaw(clauses::VICTORY, "side", catalogue::TWO_SIDES.into());
         }
         side = ship.side;
         let design = setup.designs.iter().find(|d| d.id == ship.design);
         if design.is_none() {
             let ids: Vec<&str> = setup.designs.iter().map(|d| d.id.as_str()).collect();
-            let what = format!("no design \"{}\"; there are {}", ship.design, ids.join(", "));
+            let what = catalogue::no_design(&ship.design, ids.join(", "));
             flaw(clauses::CAPS, "design", what);
         }
         let read = Name::new(&name);
         if read.is_none() {
-            let what = format!("a name is a letter and up to {} letters and digits", Name::MOST - 1);
+            let what = catalogue::a_name_is(Name::MOST - 1);
             flaw(clauses::SCENARIOS, "name", what);
         }
         if name.eq_ignore_ascii_case(NOTHING) {
-            flaw(clauses::SCENARIOS, "name", "this word says that a ship assigns nothing".to_owned());
+            flaw(clauses::SCENARIOS, "name", catalogue::NAME_MEANS_NOTHING_ASSIGNED.to_owned());
         }
         if cards.iter().any(|card| read.is_some_and(|name| card.name.is_like(&name))) {
-            flaw(clauses::SCENARIOS, "name", "another ship is called so".to_owned());
+            flaw(clauses::SCENARIOS, "name", catalogue::NAME_TAKEN.to_owned());
         }
         if let Some((at, degrees)) = ship.post {
             if !setup.area.holds(at) {
-                let what = format!("{at} is not on the table");
+                let what = catalogue::not_on_the_table(at);
                 flaw(clauses::SCENARIOS, "at", what);
             }
             if degrees % 60 != 0 || !(0..360).contains(&degrees) {
-                let what = format!("{degrees}°; a ship faces 0, 60, 120, 180, 240 or 300°");
+                let what = catalogue::not_a_heading(degrees);
                 flaw(clauses::BASES, "heading", what);
             }
         }
         let across = |(at, _): (Point, i32)| at.y == setup.area.height.in_thousandths();
         if setup.run == Some(ship.side) && ship.post.is_none_or(across) {
-            flaw(clauses::RUN, "at", "it runs for the upper edge, and begins on the table below it".into());
+            flaw(clauses::RUN, "at", catalogue::RUNNER_BEGINS_BELOW.into());
         }
         cards.push(Card {
             name: read.unwrap_or_default(),

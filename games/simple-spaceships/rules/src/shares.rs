@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::outline::{Number, Outline};
 use engine::{Refusal, Seeded};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::NOTHING;
 use crate::orders::Dealt;
@@ -87,9 +88,9 @@ impl Share {
     /// Returns the outline of the ship's part of an assignment; together its boxes get at most the dice in Reserve.
     pub(crate) fn outline(&self, ship: Name) -> Outline {
         let boxes = [
-            (PanelBox::Movement, "movement", "dice for Movement"),
-            (PanelBox::Attack, "attack", "dice for Attack"),
-            (PanelBox::Defence, "defence", "dice for Defence"),
+            (PanelBox::Movement, "movement", catalogue::LABEL_MOVEMENT),
+            (PanelBox::Attack, "attack", catalogue::LABEL_ATTACK),
+            (PanelBox::Defence, "defence", catalogue::LABEL_DEFENCE),
         ];
         let dealt =
             boxes.into_iter().filter(|(of, ..)| self.room[*of as usize] > 0).map(|(of, key, label)| {
@@ -100,7 +101,7 @@ impl Share {
         let dealt = Outline::all(dealt).joined(" ").or(NOTHING).prefixed(format!("{ship} "));
         dealt
             .about(ship.to_string())
-            .role("share", "dice from Reserve")
+            .role("share", catalogue::LABEL_RESERVE)
             .limited("Reserve", u32::from(self.waiting))
     }
 
@@ -112,25 +113,20 @@ impl Share {
         let refuse = |clause, reason: String| Err(Refusal::new(clause, subject, reason));
         let sum: u32 = dealt.iter().map(|n| u32::from(*n)).sum();
         if sum > u32::from(self.waiting) {
-            return refuse(
-                clauses::PANEL,
-                format!("you assign {}, but Reserve holds {}", dice(sum), self.waiting),
-            );
+            return refuse(clauses::PANEL, catalogue::reserve_holds(dice(sum), self.waiting));
         }
         for (of, (n, room)) in PanelBox::FUNCTIONS.into_iter().zip(dealt.into_iter().zip(self.room)) {
             if n > room {
                 let what = match (ship.panel[of], room) {
-                    (0, 0) => format!("its design uses no dice in {of}"),
-                    (0, room) => format!("its design has at most {room} in {of}"),
-                    (held, room) => {
-                        format!("its design has at most {} in {of}, which holds {held}", held + room)
-                    }
+                    (0, 0) => catalogue::design_uses_none(of),
+                    (0, room) => catalogue::design_has_at_most(room, of),
+                    (held, room) => catalogue::design_has_at_most_of(held + room, of, held),
                 };
                 return refuse(clauses::CAPS, what);
             }
         }
         if dealt[1] < self.least {
-            return refuse(clauses::ONE_TO_MOVE, "Movement is empty and needs at least one die".to_owned());
+            return refuse(clauses::ONE_TO_MOVE, catalogue::MOVEMENT_NEEDS_ONE.to_owned());
         }
         Ok(())
     }

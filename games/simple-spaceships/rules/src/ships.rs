@@ -3,6 +3,7 @@
 use engine::Flaw;
 use table::Length;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::state::PanelBox;
 
@@ -33,21 +34,19 @@ impl Design {
             flaws.push(Flaw::against(clause, format!("design {}, {field}", self.id), what));
         };
         if !(1..=i64::from(DICE)).contains(&self.dice) {
-            flaw(clauses::PANEL, "dice", format!("{}; a ship has 1 to {DICE} dice", self.dice));
+            flaw(clauses::PANEL, "dice", catalogue::ship_has_dice(self.dice, DICE));
         }
         let most = self.dice.clamp(1, i64::from(DICE));
         for (of, cap) in PanelBox::FUNCTIONS.into_iter().zip(self.caps) {
             let Some(cap) = cap else { continue };
             let least = i64::from(of == PanelBox::Movement);
             if !(least..=most).contains(&cap) {
-                let what = format!(
-                    "{cap}; a cap on {of} is {least} to {most}, the dice of the ship; without a cap leave it out"
-                );
+                let what = catalogue::cap_is(cap, of, least, most);
                 flaw(clauses::CAPS, &of.name().to_lowercase(), what);
             }
         }
         if self.name.is_empty() || self.name.chars().any(char::is_control) {
-            flaw(clauses::CAPS, "name", "a design has a name of plain text".to_owned());
+            flaw(clauses::CAPS, "name", catalogue::DESIGN_HAS_NAME.to_owned());
         }
     }
 

@@ -7,6 +7,7 @@ use engine::outline::{Number, Outline};
 use engine::{Refusal, Seat, Seeded, Space};
 
 use crate::activity::Activity;
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::NOTHING;
 use crate::orders::{Assignments, Dealt, Entry, Order, Way};
@@ -118,7 +119,7 @@ impl<'a> OrderSpace<'a> {
 
     fn check_assignments(&self, order: &Assignments, text: &str) -> Result<(), Refusal> {
         let Ask::Assign { fleet, one } = &self.ask else {
-            let reason = "dice are assigned at the start of a turn, and stay in their boxes until spent";
+            let reason = catalogue::DICE_STAY;
             return Err(Refusal::new(clauses::NO_SHIFTING, text, reason));
         };
         let mut expected = fleet.iter();
@@ -133,21 +134,21 @@ impl<'a> OrderSpace<'a> {
         if parts == full {
             return Ok(());
         }
-        let reason = if *one { "one ship at a time" } else { "every ship with dice in Reserve assigns them" };
+        let reason = if *one { catalogue::ONE_SHIP_AT_A_TIME } else { catalogue::EVERY_SHIP_ASSIGNS };
         Err(Refusal::new(clauses::ASSIGNING, text, reason))
     }
 
     /// Returns the refusal of a ship that has nothing to assign.
     pub(crate) fn stranger(&self, name: &str, subject: &str) -> Refusal {
         let reason = match self.rules.find_like(name) {
-            None => format!("no ship is called {name}"),
-            Some(place) if self.rules.side_of(place) != self.seat.0 => format!("{name} is not yours"),
-            Some(place) if !self.state.ships[place].in_play() => format!("{name} is lost"),
-            Some(place) if self.state.ships[place].done => format!("{name} has assigned its dice"),
+            None => catalogue::no_ship_called(name),
+            Some(place) if self.rules.side_of(place) != self.seat.0 => catalogue::not_yours(name),
+            Some(place) if !self.state.ships[place].in_play() => catalogue::is_lost(name),
+            Some(place) if self.state.ships[place].done => catalogue::has_assigned(name),
             Some(place) if self.state.ships[place].panel[PanelBox::Reserve] == 0 => {
-                format!("{name} has no dice in Reserve")
+                catalogue::nothing_in_reserve(name)
             }
-            Some(_) => format!("{name} is out of order, or there twice"),
+            Some(_) => catalogue::out_of_order(name),
         };
         Refusal::new(clauses::ASSIGNING, subject, reason)
     }
@@ -205,25 +206,18 @@ impl<'a> OrderSpace<'a> {
     /// Returns the refusal of an order of the wrong kind: the decision asked for now, and an example.
     pub(crate) fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
         let (clause, reason) = match (self.state.phase, order) {
-            _ if matches!(self.ask, Ask::Nothing) => (clauses::TURN, "nothing is asked of this seat now"),
-            (Phase::Loss, _) => (clauses::HITS, "resolve the hits first: name a box, such as lose Movement"),
-            (Phase::Assign, _) => (clauses::TURN, "assign dice first, such as assign A M2 A1"),
-            (Phase::Coin, _) => (clauses::ASSIGNING, "flip the coin first: write flip"),
-            (Phase::Enter, _) => {
-                (clauses::RUN, "bring the ship onto the table first, such as enter left 30 heading 60")
-            }
-            (Phase::Pick, Order::Attack(_)) => (clauses::ATTACKING, "only the active ship attacks"),
-            (Phase::Pick, _) => (clauses::ACTIVATION, "activate a ship first, such as activate A"),
-            (_, Order::Activate(_)) => {
-                (clauses::ACTIVATION, "another ship is active: end its activation first with end")
-            }
-            (_, Order::Lose(_)) => (clauses::HITS, "there are no hits to resolve"),
-            (_, Order::Enter(_)) => (clauses::RUN, "it is already on the table"),
-            (Phase::Active, _) => (
-                clauses::ACTIVATION,
-                "the active ship acts now, such as fly 2, turn left, spend, attack B roll 2 or end",
-            ),
-            _ => (clauses::TURN, "this is not asked now"),
+            _ if matches!(self.ask, Ask::Nothing) => (clauses::TURN, catalogue::NOTHING_ASKED_OF_SEAT),
+            (Phase::Loss, _) => (clauses::HITS, catalogue::RESOLVE_HITS_FIRST),
+            (Phase::Assign, _) => (clauses::TURN, catalogue::ASSIGN_FIRST),
+            (Phase::Coin, _) => (clauses::ASSIGNING, catalogue::FLIP_FIRST),
+            (Phase::Enter, _) => (clauses::RUN, catalogue::ENTER_FIRST),
+            (Phase::Pick, Order::Attack(_)) => (clauses::ATTACKING, catalogue::ONLY_ACTIVE_ATTACKS),
+            (Phase::Pick, _) => (clauses::ACTIVATION, catalogue::ACTIVATE_FIRST),
+            (_, Order::Activate(_)) => (clauses::ACTIVATION, catalogue::END_ACTIVATION_FIRST),
+            (_, Order::Lose(_)) => (clauses::HITS, catalogue::NO_HITS),
+            (_, Order::Enter(_)) => (clauses::RUN, catalogue::ALREADY_ON_TABLE),
+            (Phase::Active, _) => (clauses::ACTIVATION, catalogue::ACTIVE_ACTS_NOW),
+            _ => (clauses::TURN, catalogue::NOT_ASKED_NOW),
         };
         Refusal::new(clause, text, reason)
     }
@@ -311,31 +305,23 @@ impl Space for OrderSpace<'_> {
                     return Ok(());
                 }
                 let number = crate::queue::number(self.state);
-                refuse(
-                    clauses::ACTIVATION,
-                    &format!("choose a ship of yours that has {number} in Movement and has not been active"),
-                )
+                refuse(clauses::ACTIVATION, &catalogue::choose_with_number(number))
             }
             (Ask::Enter, Order::Enter(entry)) => {
                 if !Entry::headings(entry.by).contains(&entry.heading) {
-                    return refuse(
-                        clauses::RUN,
-                        "face inwards: heading 60 or 120 from the left edge, 300 or 240 from the right",
-                    );
+                    return refuse(clauses::RUN, catalogue::FACE_INWARDS);
                 }
                 let along = entry.along.in_thousandths();
                 if !(0..=self.rules.area.height.in_thousandths()).contains(&along) {
-                    let reason = format!("an edge is 0 to {} inches long", self.rules.area.height);
+                    let reason = catalogue::edge_is_long(self.rules.area.height);
                     return refuse(clauses::RUN, &reason);
                 }
                 Ok(())
             }
             (Ask::Loss(boxes), Order::Lose(of)) => match of {
                 of if boxes.contains(of) => Ok(()),
-                PanelBox::Defence => {
-                    refuse(clauses::HITS, "a hit takes a die from Movement, Attack or Reserve")
-                }
-                of => refuse(clauses::HITS, &format!("{of} is empty")),
+                PanelBox::Defence => refuse(clauses::HITS, catalogue::HIT_TAKES_FROM),
+                of => refuse(clauses::HITS, &catalogue::is_empty(of)),
             },
             (_, order) => Err(self.out_of_place(order, &text)),
         }
@@ -374,26 +360,26 @@ impl Space for OrderSpace<'_> {
 
     fn outline(&self) -> Outline {
         match &self.ask {
-            Ask::Nothing => Outline::text("idle").role("idle", "nothing is asked"),
-            Ask::Flip => Outline::text("flip").role("flip", "flip the coin"),
+            Ask::Nothing => Outline::text("idle").role("idle", catalogue::LABEL_NOTHING),
+            Ask::Flip => Outline::text("flip").role("flip", catalogue::LABEL_FLIP),
             Ask::Assign { fleet, one } => {
                 let ships = fleet.iter().map(|(place, share)| share.outline(self.name(*place)));
                 let shares = if *one { Outline::any(ships) } else { Outline::all(ships).joined("; ") };
                 let shares = if fleet.is_empty() { Outline::text(NOTHING) } else { shares };
-                shares.prefixed("assign ").role("assign", "dice for the boxes")
+                shares.prefixed("assign ").role("assign", catalogue::LABEL_BOXES)
             }
             Ask::Pick(ships) => {
                 let names = ships.iter().map(|place| self.name(*place).to_string());
-                Outline::listed(names).prefixed("activate ").role("activate", "ship to be active")
+                Outline::listed(names).prefixed("activate ").role("activate", catalogue::LABEL_ACTIVATE)
             }
             Ask::Enter => {
                 let edges = [self.outline_edge(Way::Left), self.outline_edge(Way::Right)];
-                Outline::any(edges).role("enter", "where it enters the table")
+                Outline::any(edges).role("enter", catalogue::LABEL_ENTER)
             }
             Ask::Active(activity) => activity.outline(self.rules),
             Ask::Loss(boxes) => {
                 let boxes = Outline::listed(boxes.iter().map(ToString::to_string));
-                boxes.prefixed("lose ").role("lose", "box that loses a die")
+                boxes.prefixed("lose ").role("lose", catalogue::LABEL_LOSS)
             }
         }
     }
@@ -403,9 +389,9 @@ impl OrderSpace<'_> {
     /// Returns the outline of every place of an edge, with the headings inwards.
     fn outline_edge(&self, by: Way) -> Outline {
         let along = Number::to(0, self.rules.area.height.in_thousandths()).per(1000);
-        let along = Outline::number(along).role("along", "inches up the edge");
+        let along = Outline::number(along).role("along", catalogue::LABEL_UP_THE_EDGE);
         let headings = Outline::listed(Entry::headings(by).map(|heading| heading.to_string()));
-        let headings = headings.prefixed("heading ").role("heading", "degrees clockwise from up");
+        let headings = headings.prefixed("heading ").role("heading", catalogue::LABEL_DEGREES);
         Outline::all([along, headings]).joined(" ").prefixed(format!("enter {} ", by.word()))
     }
 }

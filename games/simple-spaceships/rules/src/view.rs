@@ -3,6 +3,7 @@
 use engine::{Fact, Seat};
 use table::{Length, Point};
 
+use crate::catalogue;
 use crate::damage::names_next;
 use crate::events::boxes;
 use crate::options::{BeyondEdge, Front};
@@ -126,7 +127,7 @@ fn spoken(rules: &SimpleSpaceships, view: &View) -> Vec<String> {
     let ships = || state.ships.iter().enumerate();
     let mut lines: Vec<String> = ships().map(|(place, ship)| spoken_ship(rules, place, ship)).collect();
     if let Some(active) = state.active() {
-        lines.push(format!("{} is active", rules.name(active)));
+        lines.push(catalogue::is_active(rules.name(active)));
     }
     let Some(seat) = view.seat else { return lines };
     let on_table = |own: bool| {
@@ -134,12 +135,11 @@ fn spoken(rules: &SimpleSpaceships, view: &View) -> Vec<String> {
     };
     for (own, from) in on_table(true) {
         for (enemy, to) in on_table(false) {
-            lines.push(format!(
-                "From {}: {} lies {}, {} in away",
+            lines.push(catalogue::bearing_and_range(
                 rules.name(own),
                 rules.name(enemy),
                 bearing(from, to.at),
-                tenths(from.at.distance(to.at))
+                tenths(from.at.distance(to.at)),
             ));
         }
     }
@@ -148,23 +148,22 @@ fn spoken(rules: &SimpleSpaceships, view: &View) -> Vec<String> {
 
 fn spoken_ship(rules: &SimpleSpaceships, place: usize, ship: &Ship) -> String {
     let card = &rules.cards[place];
-    let start = format!("{} ({}) of side {}", card.name, card.design, rules.side_of(place) + 1);
+    let start = catalogue::ship_of_side(card.name, &card.design, rules.side_of(place) + 1);
     let of = |of: PanelBox| ship.panel[of];
-    let panel = format!(
-        "{}: {} Defence, {} Movement, {} Attack, {} Reserve",
+    let panel = catalogue::panel_of_dice(
         dice(u32::from(ship.panel.dice())),
         of(PanelBox::Defence),
         of(PanelBox::Movement),
         of(PanelBox::Attack),
-        of(PanelBox::Reserve)
+        of(PanelBox::Reserve),
     );
     match ship.place {
-        Place::Destroyed => format!("{start} is destroyed"),
-        Place::Left => format!("{start} has left the table"),
-        Place::Away => format!("{start} has yet to enter, {panel}"),
+        Place::Destroyed => catalogue::ship_destroyed(&start),
+        Place::Left => catalogue::ship_left(&start),
+        Place::Away => catalogue::ship_to_enter(&start, &panel),
         Place::Table => {
             let (x, y) = (tenths(Length::thousandths(ship.at.x)), tenths(Length::thousandths(ship.at.y)));
-            format!("{start} at {x}, {y}, heading {}°, {panel}", ship.heading)
+            catalogue::ship_at(&start, &x, &y, ship.heading, &panel)
         }
     }
 }
@@ -176,10 +175,10 @@ fn tenths(length: Length) -> String {
 
 fn bearing(from: &Ship, to: Point) -> String {
     match from.heading.bearing(from.at, to) {
-        None => "on the same spot".to_owned(),
-        Some(0) => "dead ahead".to_owned(),
-        Some(12) => "dead astern".to_owned(),
-        Some(steps) if steps > 0 => format!("{}° to starboard", steps * 15),
-        Some(steps) => format!("{}° to port", -steps * 15),
+        None => catalogue::ON_THE_SAME_SPOT.to_owned(),
+        Some(0) => catalogue::DEAD_AHEAD.to_owned(),
+        Some(12) => catalogue::DEAD_ASTERN.to_owned(),
+        Some(steps) if steps > 0 => catalogue::to_starboard(steps * 15),
+        Some(steps) => catalogue::to_port(-steps * 15),
     }
 }

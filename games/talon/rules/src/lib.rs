@@ -67,6 +67,7 @@ struct Readme;
 
 pub mod aids;
 mod asteroids;
+mod catalogue;
 pub mod chart;
 pub mod clauses;
 pub mod damage;

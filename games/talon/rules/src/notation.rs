@@ -6,6 +6,7 @@ use std::str::FromStr;
 use engine::{Clause, Refusal};
 use table::{Arc, Facing};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo, Way};
 use crate::ships::{arc_of_word, arc_word};
@@ -138,29 +139,25 @@ fn read_order(text: &str) -> Result<Order, Fault> {
             Statement::Done if alone => return Ok(Order::Done),
             Statement::Idle if alone => return Ok(Order::Idle),
             Statement::Speed(_, None, _) => {
-                return fault(clauses::SPEEDS, "name the speed: CA-1: speed 3 retreat");
+                return fault(clauses::SPEEDS, catalogue::NAME_THE_SPEED);
             }
             _ => {
-                return fault(
-                    clauses::TURN,
-                    "this stands alone: one piece at a time, and no other statement",
-                );
+                return fault(clauses::TURN, catalogue::STANDS_ALONE);
             }
         };
         if !room {
-            return fault(clauses::TURN, "more ships than a side can have");
+            return fault(clauses::TURN, catalogue::TOO_MANY_SHIPS);
         }
     }
     match (buys.parts().is_empty(), plots.parts().is_empty()) {
         (false, true) => Ok(Order::Buy(buys)),
         (true, false) => Ok(Order::Speeds(plots)),
         (true, true) => fault(clauses::TURN, FORMS),
-        (false, false) => fault(clauses::POINTS, "points are not spent in the power phase"),
+        (false, false) => fault(clauses::POINTS, catalogue::NO_POINTS_IN_POWER_PHASE),
     }
 }
 
-const FORMS: &str = "an order is a ship and what it does, such as CA-1: left, or CA-1: charge 2, CA-1: speed 3, \
-                     CA-1 fires 1 at T-CA-1; or first CA-1, shield front, done";
+const FORMS: &str = catalogue::AN_ORDER_IS;
 
 /// Splits a typed order into its statements, without blank ones.
 pub(crate) fn statements(text: &str) -> Vec<String> {
@@ -188,15 +185,13 @@ fn small(word: &str) -> Option<u8> {
 }
 
 fn piece(word: &str) -> Result<Name, Fault> {
-    Name::new(word).ok_or_else(|| {
-        (clauses::TURN, format!("\"{word}\" names no piece: letters, digits and hyphens, such as CA-1 or M3"))
-    })
+    Name::new(word).ok_or_else(|| (clauses::TURN, catalogue::names_no_piece(word)))
 }
 
 fn facing(word: &str) -> Result<Facing, Fault> {
     match whole(word).filter(|n| *n < 6) {
         Some(sides) => Ok(Facing::of_sides(i32::from(sides))),
-        None => fault(clauses::MAP, "a direction is 0 to 5, clockwise from up"),
+        None => fault(clauses::MAP, catalogue::A_DIRECTION_IS),
     }
 }
 
@@ -213,7 +208,7 @@ pub(crate) fn read_statement(text: &str) -> Result<Statement, Fault> {
         ["first", _] => Ok(Statement::First(piece(typed[1])?)),
         ["shield", arc] => match arc_of_word(arc) {
             Some(arc) => Ok(Statement::Shield(arc)),
-            None => fault(clauses::ARCS, "a shield is front, right, rear or left"),
+            None => fault(clauses::ARCS, catalogue::A_SHIELD_IS),
         },
         [_, "fires", rest @ ..] => Ok(Statement::Fire(read_salvo(piece(typed[0])?, rest, &typed[2..])?)),
         [_, ":", rest @ ..] => read_deed(piece(typed[0])?, rest, &typed[2..]),
@@ -227,11 +222,11 @@ fn read_deed(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fa
     match words {
         ["charge", group] => match small(group).filter(|n| *n > 0) {
             Some(group) => buy(Purchase::Charge(group)),
-            None => fault(clauses::PURCHASES, "groups are numbered from 1: charge 2"),
+            None => fault(clauses::PURCHASES, catalogue::GROUPS_FROM_1),
         },
         ["reinforce", arc] => match arc_of_word(arc) {
             Some(arc) => buy(Purchase::Reinforce(arc)),
-            None => fault(clauses::REINFORCEMENT, "a shield is front, right, rear or left: reinforce front"),
+            None => fault(clauses::REINFORCEMENT, catalogue::REINFORCE_WHICH),
         },
         ["slip"] => buy(Purchase::Slip),
         ["through"] => buy(Purchase::Through),
@@ -240,7 +235,7 @@ fn read_deed(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fa
         ["defend"] => buy(Purchase::Defend),
         ["redirect", _, "to", _] => match piece(typed[1])?.number() {
             Some(missile) => buy(Purchase::Redirect(missile, piece(typed[3])?)),
-            None => fault(clauses::MISSILE_FLIGHT, "a missile is M and its number: redirect M3 to CA-1"),
+            None => fault(clauses::MISSILE_FLIGHT, catalogue::A_MISSILE_IS),
         },
         ["power", _] => buy(Purchase::Power(piece(typed[1])?)),
         ["launch", _, to] => Ok(Statement::Move(name, Action::Launch(piece(typed[1])?, facing(to)?))),
@@ -252,15 +247,12 @@ fn read_deed(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fa
                 [] => false,
                 ["retreat"] => true,
                 _ => {
-                    return fault(
-                        clauses::SPEEDS,
-                        "a speed, and retreat if it is announced: speed 3 retreat",
-                    );
+                    return fault(clauses::SPEEDS, catalogue::SPEED_AND_RETREAT);
                 }
             };
             match small(speed) {
                 Some(speed) => Ok(Statement::Speed(name, Some(speed), retreat)),
-                None => fault(clauses::SPEEDS, "a speed is a whole number: speed 3"),
+                None => fault(clauses::SPEEDS, catalogue::SPEED_IS_WHOLE),
             }
         }
         _ => read_move(name, words, typed),
@@ -272,20 +264,13 @@ fn read_move(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fa
     let skipped = usize::from(afterburner);
     let (rest, typed) = (&words[skipped..], &typed[skipped..]);
     let Some(way) = rest.first().and_then(|word| Way::of_word(word)) else {
-        return fault(
-            clauses::WAYS,
-            "a ship moves straight, left, right, slip-left or slip-right; or it buys charge, reinforce, slip, \
-             through, battery, change, defend, redirect or power",
-        );
+        return fault(clauses::WAYS, catalogue::WHAT_SHIPS_DO);
     };
     let land = match rest[1..] {
         [] => None,
         ["land", _] => Some(piece(typed[2])?),
         _ => {
-            return fault(
-                clauses::CARRIER,
-                "a squadron lands on a carrier with its move: straight land CV-1",
-            );
+            return fault(clauses::CARRIER, catalogue::LANDS_WITH_MOVE);
         }
     };
     Ok(Statement::Move(name, Action::Go { way, afterburner, land }))
@@ -293,27 +278,27 @@ fn read_move(name: Name, words: &[&str], typed: &[&str]) -> Result<Statement, Fa
 
 fn read_salvo(ship: Name, words: &[&str], typed: &[&str]) -> Result<Salvo, Fault> {
     let Some(group) = words.first().and_then(|word| small(word)).filter(|n| *n > 0) else {
-        return fault(clauses::FIRE, "groups are numbered from 1: CA-1 fires 2 at T-CA-1");
+        return fault(clauses::FIRE, catalogue::FIRES_WHICH_GROUP);
     };
     let mut salvo = Salvo::new(ship, group);
     match &words[1..] {
         [] => return Ok(salvo),
         ["at", _, ..] => {}
-        _ => return fault(clauses::FIRE, "name a target for each weapon: CA-1 fires 2 at T-CA-1, T-CA-2"),
+        _ => return fault(clauses::FIRE, catalogue::TARGET_FOR_EACH),
     }
     for (place, word) in typed[2..].iter().enumerate() {
         if place % 2 == 1 && *word == "," {
             continue;
         }
         if place % 2 == 1 || *word == "," {
-            return fault(clauses::FIRE, "targets are separated by commas");
+            return fault(clauses::FIRE, catalogue::SEPARATED_BY_COMMAS);
         }
         if !salvo.push(piece(word)?) {
-            return fault(clauses::FIRE, "more targets than a group has weapons");
+            return fault(clauses::FIRE, catalogue::MORE_TARGETS_THAN_WEAPONS);
         }
     }
     if typed.last() == Some(&",") {
-        return fault(clauses::FIRE, "a target is missing behind the last comma");
+        return fault(clauses::FIRE, catalogue::TARGET_MISSING);
     }
     Ok(salvo)
 }

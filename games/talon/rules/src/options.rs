@@ -2,6 +2,7 @@
 
 use engine::{Flaw, OptionCard};
 
+use crate::catalogue;
 use crate::clauses;
 
 /// The kind of edge that the map has (TAL-1.1).
@@ -64,24 +65,24 @@ pub const OPTIONS: &[OptionCard] = &[
     OptionCard {
         key: "map",
         clause: clauses::MAP,
-        about: "the map ends at an edge, or has no edge",
+        about: catalogue::OPTION_MAP,
         default: "bounded",
         values: &["bounded", "floating"],
     },
     OptionCard {
         key: "turn-limit",
         clause: clauses::SCENARIOS,
-        about: "number of rounds after which the points destroyed decide, 1 to 1000",
+        about: catalogue::OPTION_TURN_LIMIT,
         default: "12",
         values: &[],
     },
-    switch("battery", clauses::BATTERY, "ships have their batteries"),
-    switch("afterburner", clauses::BATTERY, "ships have their afterburners"),
-    switch("retreat", clauses::RETREAT, "ships may retreat by FTL"),
-    switch("fighters", clauses::FIGHTERS, "fighter squadrons take part"),
-    switch("missiles", clauses::MISSILE, "missiles may be launched"),
-    switch("bases", clauses::BASE, "bases take part"),
-    switch("terrain", clauses::TERRAIN, "asteroids, nebulae and planets are on the map"),
+    switch("battery", clauses::BATTERY, catalogue::OPTION_BATTERIES),
+    switch("afterburner", clauses::BATTERY, catalogue::OPTION_AFTERBURNERS),
+    switch("retreat", clauses::RETREAT, catalogue::OPTION_RETREAT),
+    switch("fighters", clauses::FIGHTERS, catalogue::OPTION_SQUADRONS),
+    switch("missiles", clauses::MISSILE, catalogue::OPTION_MISSILES),
+    switch("bases", clauses::BASE, catalogue::OPTION_BASES),
+    switch("terrain", clauses::TERRAIN, catalogue::OPTION_TERRAIN),
 ];
 
 impl Options {
@@ -111,9 +112,8 @@ impl Options {
         let limit = self.turn_limit;
         let bad = !(1..=1000).contains(&limit);
         bad.then(|| {
-            let what =
-                format!("{limit}: number of rounds after which the points destroyed decide, 1 to 1000");
-            Flaw::against(clauses::SCENARIOS, "option turn-limit", what)
+            let what = catalogue::limit_not_allowed(limit);
+            Flaw::against(clauses::SCENARIOS, catalogue::FIELD_TURN_LIMIT, what)
         })
     }
 }

@@ -10,6 +10,7 @@ mod writing;
 
 use engine::Flaw;
 
+use crate::catalogue;
 use crate::chart;
 use crate::clauses;
 use crate::power_phase;
@@ -42,7 +43,7 @@ pub(crate) fn read(rules: &Talon, text: &str) -> Result<State, Vec<Flaw>> {
             match ships::read_ship(rules, part) {
                 Err(flaw) => flaws.push(flaw),
                 Ok((ship, _)) if found[ship].is_some() => {
-                    flaws.push(Flaw::plain(format!("position, \"{part}\""), "this ship stands twice"));
+                    flaws.push(Flaw::plain(format!("position, \"{part}\""), catalogue::SHIP_STANDS_TWICE));
                 }
                 Ok((ship, read)) => found[ship] = Some(read),
             }
@@ -50,7 +51,7 @@ pub(crate) fn read(rules: &Talon, text: &str) -> Result<State, Vec<Flaw>> {
     }
     for (ship, read) in found.into_iter().enumerate() {
         if read.is_none() && flaws.is_empty() {
-            let what = "is not in the position; one that is lost is destroyed, left or retreated";
+            let what = catalogue::NOT_IN_POSITION;
             flaws.push(Flaw::plain(format!("position, {}", rules.name(ship)), what));
         }
         state.ships.push(read.unwrap_or_default());
@@ -87,28 +88,28 @@ fn read_head(rules: &Talon, head: &str, state: &mut State) -> Result<(), Flaw> {
     } else {
         words.must(clauses::ROUND, "impulse")?;
         let letter = words.word().and_then(chart::of_letter);
-        state.impulse = letter.ok_or_else(|| words.flaw(clauses::ROUND, "an impulse is A to F"))?;
+        state.impulse = letter.ok_or_else(|| words.flaw(clauses::ROUND, catalogue::AN_IMPULSE_IS))?;
         words.must(clauses::ROUND, "turn")?;
-        state.second = words.number(clauses::ROUND, "a turn of the impulse", 1, 2)? == 2;
+        state.second = words.number(clauses::ROUND, catalogue::IMPULSES_TURN, 1, 2)? == 2;
         state.step = match words.word() {
             Some("power") => Step::Power,
             Some("move") => Step::Move,
             Some("fire") => Step::Fire,
-            _ => return Err(words.flaw(clauses::TURN, "a step is power, move or fire")),
+            _ => return Err(words.flaw(clauses::TURN, catalogue::A_STEP_IS)),
         };
     }
     words.must(clauses::INITIATIVE, "initiative")?;
     state.initiative = words.number(clauses::INITIATIVE, "a side", 1, 2)? as u8 - 1;
     if words.takes("held") {
         if rules.goal != Goal::Circle {
-            return Err(words.flaw(clauses::SCENARIOS, "nobody has to be held in this scenario"));
+            return Err(words.flaw(clauses::SCENARIOS, catalogue::NOBODY_IS_HELD));
         }
         for side in 0..2 {
-            state.held[side] = words.small(clauses::SCENARIOS, "impulses held", 0, HELD)?;
+            state.held[side] = words.small(clauses::SCENARIOS, catalogue::IMPULSES_HELD, 0, HELD)?;
         }
     }
     if words.takes("next") {
-        state.next_missile = words.number(clauses::MISSILE, "the next missile", 2, 60_000)? as u16;
+        state.next_missile = words.number(clauses::MISSILE, catalogue::NEXT_MISSILE, 2, 60_000)? as u16;
     }
     words.end()
 }
@@ -119,27 +120,24 @@ fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
     let quiet = state.question == Question::None;
     for side in 0..2 {
         if quiet && !rules.fleet(side).any(|ship| state.ships[ship].on_map()) {
-            return flaw(
-                clauses::SCENARIOS,
-                format!("side {} has no ship on the map: it is decided", side + 1),
-            );
+            return flaw(clauses::SCENARIOS, catalogue::side_has_no_ship(side + 1));
         }
     }
     if quiet && (state.held[0] == HELD) != (state.held[1] == HELD) {
-        return flaw(clauses::SCENARIOS, "an enemy is held for three impulses: it is decided".into());
+        return flaw(clauses::SCENARIOS, catalogue::ENEMY_IS_HELD.into());
     }
     for (place, ship) in state.ships.iter().enumerate() {
         let name = rules.name(place);
         let bid = if rules.side_of(place) == state.initiative { Bid::Defend } else { Bid::Change };
         if ship.bid != Bid::None && ship.bid != bid {
-            return flaw(clauses::INITIATIVE, format!("{name}: the side with the initiative defends it"));
+            return flaw(clauses::INITIATIVE, catalogue::initiative_defends(name));
         }
         if ship.place == Place::Aboard {
             let carrier = usize::from(ship.carrier);
             let room = usize::from(rules.cards[carrier].squadrons);
             let own = rules.side_of(carrier) == rules.side_of(place);
             if !own || !state.ships[carrier].on_map() || rules.aboard(state, carrier).count() > room {
-                return flaw(clauses::CARRIER, format!("{name} is aboard no carrier of its side with room"));
+                return flaw(clauses::CARRIER, catalogue::aboard_no_carrier(name));
             }
         }
     }
@@ -147,14 +145,11 @@ fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
         let target = &state.ships[usize::from(missile.target)];
         if !target.on_map() || target.at == missile.at || rules.is_planet(missile.at) {
             let name = crate::state::Name::missile(missile.number);
-            return flaw(
-                clauses::MISSILE_FLIGHT,
-                format!("{name} is on its way to a target elsewhere on the map"),
-            );
+            return flaw(clauses::MISSILE_FLIGHT, catalogue::on_its_way_elsewhere(name));
         }
     }
     if quiet && (state.affair != Affair::None || !state.blasts.is_empty()) {
-        return flaw(clauses::TURN, "nothing is carried out half but where something is asked".into());
+        return flaw(clauses::TURN, catalogue::CARRIED_OUT_HALF.into());
     }
     if quiet { impossible_step(rules, state) } else { unfinished::impossible(rules, state) }
 }
@@ -165,19 +160,15 @@ fn impossible_step(rules: &Talon, state: &State) -> Option<Flaw> {
     let side = state.active();
     let space = OrderSpace::asked(rules, state, engine::Seat(side));
     match state.step {
-        Step::Power if space.menus().is_empty() => {
-            flaw(clauses::POINTS, "no ship of this side has a point in this impulse")
-        }
+        Step::Power if space.menus().is_empty() => flaw(clauses::POINTS, catalogue::NO_POINT_IN_IMPULSE),
         Step::Move if engine::Space::size(&space).unwrap_or(0) == 0 => {
-            flaw(clauses::TERRAIN, "a ship that must move has nowhere to go, and counts as moved")
+            flaw(clauses::TERRAIN, catalogue::NOWHERE_TO_GO)
         }
-        Step::Fire if space.firing().next().is_none() => {
-            flaw(clauses::FIRE, "no group of this side can fire at anything")
-        }
+        Step::Fire if space.firing().next().is_none() => flaw(clauses::FIRE, catalogue::NO_GROUP_CAN_FIRE),
         Step::Speeds if (0..2).all(|side| power_phase::choosers(rules, state, side).next().is_none()) => {
-            flaw(clauses::SPEEDS, "no ship has a choice of speed")
+            flaw(clauses::SPEEDS, catalogue::NO_CHOICE_OF_SPEED)
         }
-        Step::Over => flaw(clauses::SCENARIOS, "a battle that is decided is no position to play from"),
+        Step::Over => flaw(clauses::SCENARIOS, catalogue::DECIDED_IS_NO_POSITION),
         _ => None,
     }
 }

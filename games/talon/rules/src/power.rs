@@ -4,6 +4,7 @@ use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Refusal, Umpire};
 use table::Arc;
 
+use crate::catalogue;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::Purchase;
@@ -183,36 +184,29 @@ impl Menu {
             }
             Purchase::Reinforce(arc) if self.reinforce & 1 << *arc as u8 == 0 => {
                 let reason = if state.ships[ship].works(System::Shields) {
-                    format!("the {} shield is reinforced already", arc_word(*arc))
+                    catalogue::reinforced_already(arc_word(*arc))
                 } else {
-                    format!("the shields of {name} are down")
+                    catalogue::shields_down(name)
                 };
                 refuse(clauses::REINFORCEMENT, reason)
             }
-            Purchase::Slip if card.kind == Kind::Base => refuse(clauses::BASE, "a base does not slip".into()),
+            Purchase::Slip if card.kind == Kind::Base => {
+                refuse(clauses::BASE, catalogue::BASE_DOES_NOT_SLIP.into())
+            }
             Purchase::Slip if !self.slip => {
-                refuse(clauses::REINFORCEMENT, format!("{name} has a side-slip marker already"))
+                refuse(clauses::REINFORCEMENT, catalogue::has_side_slip_marker(name))
             }
             Purchase::Through if !self.through => {
-                refuse(clauses::REINFORCEMENT, format!("{name} has no turn-radius marker"))
+                refuse(clauses::REINFORCEMENT, catalogue::no_turn_radius_marker(name))
             }
-            Purchase::Battery if !card.battery => refuse(clauses::BATTERY, format!("{name} has no battery")),
-            Purchase::Battery if !self.battery => {
-                refuse(clauses::BATTERY, format!("the battery of {name} is full"))
-            }
-            Purchase::Change if self.holds => {
-                refuse(clauses::INITIATIVE, "your side holds the initiative: write defend".into())
-            }
-            Purchase::Defend if !self.holds => {
-                refuse(clauses::INITIATIVE, "your side does not hold the initiative: write change".into())
-            }
+            Purchase::Battery if !card.battery => refuse(clauses::BATTERY, catalogue::has_no_battery(name)),
+            Purchase::Battery if !self.battery => refuse(clauses::BATTERY, catalogue::battery_full(name)),
+            Purchase::Change if self.holds => refuse(clauses::INITIATIVE, catalogue::WRITE_DEFEND.into()),
+            Purchase::Defend if !self.holds => refuse(clauses::INITIATIVE, catalogue::WRITE_CHANGE.into()),
             Purchase::Power(squadron) => match rules.find(*squadron) {
                 Some(place) if self.squadrons & 1 << place != 0 => Ok(()),
                 _ => {
-                    let reason = format!(
-                        "{squadron} is no squadron of this side within {CHARGED_WITHIN} of {name}, a carrier or \
-                         base, with an empty yellow box"
-                    );
+                    let reason = catalogue::no_squadron_to_charge(squadron, CHARGED_WITHIN, name);
                     refuse(clauses::CARRIER, reason)
                 }
             },
@@ -229,13 +223,13 @@ impl Menu {
         let (name, groups) = (rules.name(ship), rules.cards[ship].groups.len());
         let at = usize::from(group).wrapping_sub(1);
         if at >= groups {
-            return Err((clauses::PURCHASES, format!("{name} has {groups} groups")));
+            return Err((clauses::PURCHASES, catalogue::has_groups(name, groups)));
         }
         if state.ships[ship].has_lost(at) {
-            return Err((clauses::DAMAGE, format!("group {group} of {name} is lost")));
+            return Err((clauses::DAMAGE, catalogue::group_is_lost(group, name)));
         }
         if self.charge & 1 << at == 0 {
-            return Err((clauses::PURCHASES, format!("group {group} has no empty yellow box")));
+            return Err((clauses::PURCHASES, catalogue::no_empty_yellow_box(group)));
         }
         Ok(())
     }
@@ -250,11 +244,11 @@ impl Menu {
     ) -> Result<(), String> {
         let side = rules.side_of(usize::from(self.ship));
         let missile = state.missile(number).filter(|missile| state.missiles[*missile].side == side);
-        let Some(missile) = missile else { return Err(format!("M{number} is not a missile of your side")) };
+        let Some(missile) = missile else { return Err(catalogue::not_your_missile(number)) };
         if new_targets(rules, state, missile).any(|to| rules.name(to) == target) {
             return Ok(());
         }
-        Err(format!("{target} is not another enemy on the map outside the missile's hex"))
+        Err(catalogue::no_new_target(target))
     }
 }
 
@@ -262,18 +256,16 @@ impl Menu {
 pub(crate) fn refusal(rules: &Talon, state: &State, side: u8, name: &str, text: &str) -> Refusal {
     let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
     match rules.find_like(name) {
-        None => refuse(clauses::TURN, format!("no ship is called {name}")),
-        Some(ship) if rules.side_of(ship) != side => refuse(clauses::POINTS, format!("{name} is not yours")),
-        Some(ship) if !state.ships[ship].on_map() => {
-            refuse(clauses::POINTS, format!("{name} is not on the map"))
-        }
+        None => refuse(clauses::TURN, catalogue::no_ship_called(name)),
+        Some(ship) if rules.side_of(ship) != side => refuse(clauses::POINTS, catalogue::not_yours(name)),
+        Some(ship) if !state.ships[ship].on_map() => refuse(clauses::POINTS, catalogue::not_on_the_map(name)),
         Some(ship) if !state.ships[ship].works(System::Power) => {
-            refuse(clauses::DAMAGE, format!("{name} gets no points until its power is repaired"))
+            refuse(clauses::DAMAGE, catalogue::no_points_until_repaired(name))
         }
         Some(ship) => {
             let power = state.ships[ship].power;
             let letter = crate::chart::letter(state.impulse.min(5));
-            refuse(clauses::CHART, format!("{name} has no point in impulse {letter} with power {power}"))
+            refuse(clauses::CHART, catalogue::no_point(name, letter, power))
         }
     }
 }

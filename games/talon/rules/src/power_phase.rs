@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Audience, Log, Refusal, Sealed, Umpire};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::departures::{self, depart};
 use crate::events::Event;
@@ -93,32 +94,27 @@ pub(crate) fn refusal(rules: &Talon, state: &State, ship: usize, plot: Plot, tex
     let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
     let Plot::Speed(speed, retreat) = plot else {
         return match (rules.options.map, card.kind) {
-            (Edges::Bounded, _) => refuse(
-                clauses::MAP,
-                "only on a floating map can a ship be taken off; announce a retreat".into(),
-            ),
-            (_, Kind::Ship) => {
-                refuse(clauses::MAP, format!("another ship is nearer to {name} than {LONELY} hexes"))
-            }
-            _ => refuse(clauses::MAP, "bases and squadrons are not taken off".into()),
+            (Edges::Bounded, _) => refuse(clauses::MAP, catalogue::ONLY_ON_A_FLOATING_MAP.into()),
+            (_, Kind::Ship) => refuse(clauses::MAP, catalogue::another_ship_nearer(name, LONELY)),
+            _ => refuse(clauses::MAP, catalogue::NOT_TAKEN_OFF.into()),
         };
     };
     let Some(row) = card.curve.iter().position(|pace| pace.speed == speed) else {
-        return refuse(clauses::CURVE, format!("speed {speed} is not on the curve of {name}"));
+        return refuse(clauses::CURVE, catalogue::not_on_curve_of(speed, name));
     };
     if row.abs_diff(usize::from(own.row)) > 1 {
-        let reason = format!("from speed {} it is more than one step", rules.speed(state, ship));
+        let reason = catalogue::more_than_one_step(rules.speed(state, ship));
         return refuse(clauses::SPEED_CHANGE, reason);
     }
     if rules.power_in(state, ship, row) < 0 {
-        let reason = format!("at speed {speed} the power of {name} would be negative");
+        let reason = catalogue::power_would_be_negative(speed, name);
         return refuse(clauses::NO_POWER, reason);
     }
     let reason = match card.kind {
-        Kind::Ship if !rules.options.retreat => "there is no retreat in this battle".to_owned(),
-        Kind::Ship if own.offline => format!("the FTL drive of {name} is offline"),
-        Kind::Ship if retreat && own.retreat > 0 => format!("{name} has announced its retreat"),
-        _ => "bases and squadrons do not retreat".to_owned(),
+        Kind::Ship if !rules.options.retreat => catalogue::NO_RETREAT.to_owned(),
+        Kind::Ship if own.offline => catalogue::ftl_offline(name),
+        Kind::Ship if retreat && own.retreat > 0 => catalogue::has_announced_retreat(name),
+        _ => catalogue::DO_NOT_RETREAT.to_owned(),
     };
     refuse(clauses::RETREAT, reason)
 }

@@ -2,6 +2,7 @@
 
 use engine::{Reading, Refusal, Seat, Space};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::notation::{Statement, read_statement, statements};
 use crate::orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo};
@@ -71,7 +72,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
         return reading;
     }
     if stand.is_empty() && reading.refused.is_empty() {
-        reading.refused.push(Refusal::new(clauses::TURN, "", "nothing is written; write done to do nothing"));
+        reading.refused.push(Refusal::new(clauses::TURN, "", catalogue::NOTHING_WRITTEN));
     }
     if !space.menus().is_empty() && stand.iter().any(|(_, s)| matches!(s, Statement::Buy(..))) {
         read_purchases(rules, &space, &stand, &mut reading);
@@ -87,7 +88,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
 fn read_one(space: &OrderSpace<'_>, stand: &[(String, Statement)], reading: &mut Reading<Order>) {
     let Some(((typed, statement), rest)) = stand.split_first() else { return };
     for (typed, _) in rest {
-        let reason = "one statement at a time is asked for";
+        let reason = catalogue::ONE_STATEMENT;
         reading.ignored.push(Refusal::new(clauses::TURN, typed, reason));
     }
     match space.check(&alone(*statement)) {
@@ -145,7 +146,7 @@ fn read_purchases(
         match judged {
             Err(refusal) => reading.refused.push(refusal),
             Ok(()) if bought.iter().any(|(own, _)| own == name) => {
-                let reason = format!("{name} spends its one point before that");
+                let reason = catalogue::spends_before_that(name);
                 reading.ignored.push(Refusal::new(clauses::POINTS, typed, reason));
             }
             Ok(()) => bought.push((*name, *purchase)),
@@ -188,7 +189,7 @@ fn read_speeds(
         match judged {
             Err(refusal) => reading.refused.push(refusal),
             Ok(()) if plotted.iter().any(|(own, _)| *own == name) => {
-                let reason = format!("{name} has a speed before that");
+                let reason = catalogue::has_speed_before_that(name);
                 reading.ignored.push(Refusal::new(clauses::SPEEDS, typed, reason));
             }
             Ok(()) => plotted.push((name, plot)),

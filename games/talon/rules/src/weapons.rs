@@ -1,5 +1,6 @@
 //! Weapons: the damage of each at each range and face (TAL-8.3, TAL-13.1).
 
+use crate::catalogue;
 use std::fmt;
 
 /// A kind of weapon; all weapons of a group are of one kind.
@@ -128,9 +129,9 @@ impl fmt::Display for Weapon {
     /// Writes its name for a sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Torpedo => "antimatter torpedo",
-            Self::WaveGun => "wave motion gun",
-            Self::FusionCannon => "fusion cannon",
+            Self::Torpedo => catalogue::ANTIMATTER_TORPEDO,
+            Self::WaveGun => catalogue::WAVE_MOTION_GUN,
+            Self::FusionCannon => catalogue::FUSION_CANNON,
             other => other.word(),
         })
     }

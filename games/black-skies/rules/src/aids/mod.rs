@@ -10,6 +10,7 @@ use engine::{Aids, Describe, Fact, Seat, Space};
 use table::Vector;
 
 use crate::cards::{Card, FASTEST};
+use crate::catalogue;
 use crate::orders::{Entry, Order};
 use crate::rules::BlackSkies;
 use crate::seat::OrderSpace;
@@ -26,7 +27,7 @@ impl Aids for BlackSkies {
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
         let state = &view.position;
         if state.phase == Phase::Toss && piece.trim().eq_ignore_ascii_case("coin") {
-            let toss = said(&Order::Toss, "set-up", "who deploys first");
+            let toss = said(&Order::Toss, "set-up", catalogue::WHO_DEPLOYS_FIRST);
             return Some(Fact::map([("piece", Fact::text("COIN")), ("actions", Fact::List(vec![toss]))]));
         }
         let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
@@ -147,10 +148,13 @@ fn set_actions(
             .collect(),
         Phase::Check if flown => {
             let about = match wingman_passes(rules, state, element) {
-                1 => "1 face of 6 passes".to_owned(),
-                faces => format!("{faces} faces of 6 pass"),
+                1 => catalogue::ONE_FACE_PASSES.to_owned(),
+                faces => catalogue::faces_pass(faces),
             };
-            vec![said(&Order::Check(true), "check", &about), said(&Order::Check(false), "check", "no fire")]
+            vec![
+                said(&Order::Check(true), "check", &about),
+                said(&Order::Check(false), "check", catalogue::NO_FIRE),
+            ]
         }
         Phase::Fire if flown => {
             let named = BlackSkies::read_name(piece);
@@ -161,7 +165,7 @@ fn set_actions(
             };
             let all = bearings(rules, state);
             let mut actions: Vec<Fact> = all.iter().filter(fires).map(Bearing::describe).collect();
-            actions.push(said(&Order::Hold, "hold", "no more fire in this flip"));
+            actions.push(said(&Order::Hold, "hold", catalogue::NO_MORE_FIRE));
             actions
         }
         _ => return None,
@@ -178,7 +182,7 @@ pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usiz
             let by = Vector { x: shift * 4000, y: 0 };
             let order = Order::Deploy { element: number, lead: lead + by, wing: wing.map(|wing| wing + by) };
             let waits = space.check(&order).is_ok();
-            let about = "or any other place in your zone, lead and wingman within 6 in".to_owned();
+            let about = catalogue::OR_ANY_OTHER_PLACE.to_owned();
             if waits { vec![(order, about)] } else { Vec::new() }
         }
         (Phase::Decks, Order::Deck(plain)) => {
@@ -191,10 +195,7 @@ pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usiz
                         *of = *card;
                     }
                 }
-                (
-                    Order::Deck(entries),
-                    format!("or any other order of the cards, and any speed from 0 to {FASTEST}"),
-                )
+                (Order::Deck(entries), catalogue::or_any_other_order(FASTEST))
             };
             space.cards(element).iter().map(with).collect()
         }

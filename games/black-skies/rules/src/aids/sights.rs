@@ -3,6 +3,7 @@
 use engine::{Clause, Describe, Fact, Odds};
 
 use crate::aids::odds::odds;
+use crate::catalogue;
 use crate::clauses;
 use crate::fire::{
     TARGETS, arcs, band, bearing as bearing_of, enemies, hitting, modifiers, most, needed, square, usable,
@@ -129,11 +130,11 @@ fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize,
     let square = square(state, firer, foe);
     let band = band(&mounted.squares, square);
     let refused = if usable(rules, state, firer) >> at & 1 == 0 {
-        Some((clauses::WEAPONS, "fired already"))
+        Some((clauses::WEAPONS, catalogue::FIRED_ALREADY))
     } else if band.is_none() {
-        Some((clauses::FIRE, "out of range"))
+        Some((clauses::FIRE, catalogue::OUT_OF_RANGE))
     } else if bearing_of(rules, state, firer, foe) >> at & 1 == 0 {
-        Some((clauses::ARCS, "out of arc"))
+        Some((clauses::ARCS, catalogue::OUT_OF_ARC))
     } else {
         None
     };
@@ -159,8 +160,8 @@ fn changes(rules: &BlackSkies, state: &State, firer: usize, foe: usize) -> Fact 
     let of = whose_penalty(rules, firer, foe);
     let flown = state.elements[of].last.map_or_else(String::new, |card| format!(", {card}"));
     let all = [
-        (change.speed, format!("its speed, {speed}")),
-        (-change.penalty, format!("the maneuver of {}{flown}", rules.element_name(of))),
+        (change.speed, catalogue::its_speed(speed)),
+        (-change.penalty, catalogue::its_maneuver(rules.element_name(of), &flown)),
     ];
     Fact::list(all.into_iter().filter(|(by, _)| *by != 0), |(by, what)| {
         Fact::map([

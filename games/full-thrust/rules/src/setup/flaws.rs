@@ -4,6 +4,7 @@ use engine::Flaw;
 use table::{Area, Length};
 
 use super::{Setup, ShipAt};
+use crate::catalogue;
 use crate::clauses;
 use crate::ships::Class;
 use crate::state::{GROUPS, Name, SHIPS, WEAPONS};
@@ -16,7 +17,7 @@ const FASTEST: u16 = 60;
 pub(super) fn table_flaws(area: &Area, flaws: &mut Vec<Flaw>) {
     for (field, length) in [("table.width", area.width), ("table.height", area.height)] {
         if length < Length::inches(1) || length > MOST_TABLE {
-            let what = format!("{length} inches; a table is 1 to {MOST_TABLE} inches each way");
+            let what = catalogue::table_of_length(length, MOST_TABLE);
             flaws.push(Flaw::against(clauses::VICTORY, field, what));
         }
     }
@@ -37,27 +38,23 @@ pub(super) fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], fl
                 weapons += class.weapons.len();
                 groups += usize::from(class.groups());
             }
-            None => flaw(clauses::CLASSES, "class", format!("there is no class \"{}\"", ship.class)),
+            None => flaw(clauses::CLASSES, "class", catalogue::no_class(&ship.class)),
         }
         if ship.side > 1 {
-            flaw(clauses::VICTORY, "side", "there are two sides".to_owned());
+            flaw(clauses::VICTORY, "side", catalogue::TWO_SIDES.to_owned());
         }
         if !setup.area.holds(ship.at) {
-            flaw(clauses::LEAVING, "at", format!("{} is not on the table", ship.at));
+            flaw(clauses::LEAVING, "at", catalogue::not_on_the_table(ship.at));
         }
         if !(1..=12).contains(&ship.course) {
-            flaw(clauses::COURSE, "course", format!("{}; a course is 1 to 12", ship.course));
+            flaw(clauses::COURSE, "course", catalogue::not_a_course(ship.course));
         }
         if ship.velocity > FASTEST {
-            flaw(
-                clauses::COURSE,
-                "velocity",
-                format!("{}; a ship starts at {FASTEST} at most", ship.velocity),
-            );
+            flaw(clauses::COURSE, "velocity", catalogue::starts_too_fast(ship.velocity, FASTEST));
         }
         let readable = |c: char| c.is_alphanumeric() || " '.-".contains(c);
         if ship.name.chars().count() > 30 || !ship.name.chars().all(readable) {
-            let what = "a name is up to 30 letters, digits, blanks, dots, dashes and apostrophes";
+            let what = catalogue::A_NAME_IS;
             flaw(clauses::CHART, "name", what.to_owned());
         }
     }
@@ -65,26 +62,18 @@ pub(super) fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], fl
         let place = format!("side {}", side + 1);
         let real = fleet.iter().any(|s| usize::from(s.side) == side && s.class != "dummy");
         if !real {
-            flaws.push(Flaw::against(
-                clauses::VICTORY,
-                &place,
-                "no ship; each of the two sides needs at least one",
-            ));
+            flaws.push(Flaw::against(clauses::VICTORY, &place, catalogue::NO_SHIP));
         }
         if *count > SHIPS {
-            let what = format!("{count} ships and markers; at most {SHIPS}");
+            let what = catalogue::too_many_ships(count, SHIPS);
             flaws.push(Flaw::against(clauses::VICTORY, &place, what));
         }
         if setup.sides[side].flagship.is_some() && super::flagship(setup, side).is_none() {
-            flaws.push(Flaw::against(
-                clauses::MORALE,
-                &place,
-                "its flagship is the number of one of its ships, and no dummy",
-            ));
+            flaws.push(Flaw::against(clauses::MORALE, &place, catalogue::FLAGSHIP_IS));
         }
     }
     if weapons > WEAPONS || (setup.options.fighters && groups > GROUPS) {
-        let what = format!("{weapons} weapons and {groups} fighter groups; at most {WEAPONS} and {GROUPS}");
+        let what = catalogue::too_many_weapons(weapons, groups, WEAPONS, GROUPS);
         flaws.push(Flaw::against(clauses::VICTORY, "ships", what));
     }
 }

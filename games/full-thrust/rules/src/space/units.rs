@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 use engine::{Clause, Outline, Refusal, Seeded};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::options::Fire;
 use crate::orders::{Part, Subject};
@@ -178,7 +179,7 @@ impl OrderSpace<'_> {
             }
             Subject::Group(number) => {
                 let wing = Wing(Name { side: self.side as u8, number: number.wrapping_sub(1) });
-                Refusal::new(self.phase_clause(), wing.to_string(), "this group has nothing to do now")
+                Refusal::new(self.phase_clause(), wing.to_string(), catalogue::GROUP_HAS_NOTHING)
             }
         })
     }
@@ -187,19 +188,17 @@ impl OrderSpace<'_> {
     /// may return or is barred.
     fn no_ship(&self, name: Name) -> (Clause, String) {
         let of_phase = |reason: &str| (self.phase_clause(), reason.to_owned());
-        let Some(place) = self.rules.place_of(name) else { return of_phase("there is no such ship") };
+        let Some(place) = self.rules.place_of(name) else { return of_phase(catalogue::NO_SUCH_SHIP) };
         if usize::from(name.side) != self.side {
-            return of_phase("this ship belongs to the other side");
+            return of_phase(catalogue::OTHER_SIDES_SHIP);
         }
         let ship = &self.state.ships[place];
         let off_table = match ship.place {
-            Place::Away if self.rules.is_dummy(ship) => {
-                "a dummy that left the table does not come back".to_owned()
-            }
-            Place::Away => format!("this ship is off the table; it may enter from turn {} on", ship.back),
-            Place::Barred => "this ship left the table and may not return".to_owned(),
-            Place::Table => return of_phase("this ship has nothing to do now"),
-            Place::Destroyed | Place::Out | Place::Gone => return of_phase("this ship is out of the battle"),
+            Place::Away if self.rules.is_dummy(ship) => catalogue::DUMMY_STAYS_OFF.to_owned(),
+            Place::Away => catalogue::may_enter_from(ship.back),
+            Place::Barred => catalogue::MAY_NOT_RETURN.to_owned(),
+            Place::Table => return of_phase(catalogue::SHIP_HAS_NOTHING),
+            Place::Destroyed | Place::Out | Place::Gone => return of_phase(catalogue::OUT_OF_THE_BATTLE),
         };
         (clauses::LEAVING, off_table)
     }

@@ -6,6 +6,7 @@ use table::{Heading, Point, Vector};
 use crate::activity::range_dice;
 use crate::aids::named;
 use crate::aids::odds::AttackDice;
+use crate::catalogue;
 use crate::front::is_ahead;
 use crate::orders::Attack;
 use crate::rules::SimpleSpaceships;
@@ -111,12 +112,12 @@ pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact
         let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
         // While dice are assigned, the text speaks of the dice that a ship may have in Attack, not of those it has.
         let reach = match (state.phase, from.len()) {
-            (Phase::Assign, 1) => "which may assign enough dice to reach it",
-            (Phase::Assign, _) => "each of which may assign enough dice to reach it",
-            (_, 1) => "which has enough dice in Attack to reach it",
-            _ => "each of which has enough dice in Attack to reach it",
+            (Phase::Assign, 1) => catalogue::ONE_MAY_ASSIGN,
+            (Phase::Assign, _) => catalogue::EACH_MAY_ASSIGN,
+            (_, 1) => catalogue::ONE_HAS_ENOUGH,
+            _ => catalogue::EACH_HAS_ENOUGH,
         };
-        let text = format!("{} is ahead of {}, {reach}.", rules.name(place), from.join(", "));
+        let text = catalogue::is_ahead_of(rules.name(place), from.join(", "), reach);
         Fact::map([
             ("piece", named(rules, place)),
             ("text", Fact::text(if from.is_empty() { String::new() } else { text })),

@@ -3,6 +3,7 @@
 use engine::Fact;
 use table::{Heading, Point};
 
+use crate::catalogue;
 use crate::edge::{Stands, stands};
 use crate::movement::crosses;
 use crate::orders::{Order, Way};
@@ -80,9 +81,9 @@ pub(super) fn drags(rules: &SimpleSpaceships, state: &State) -> Vec<Drag> {
 impl Ends {
     pub(super) fn spoken(&self, name: Name) -> String {
         match (self.crosses, self.leaves) {
-            (true, _) => format!("{name} would reach the far edge, and win"),
-            (_, true) => format!("{name} would leave the table, and be lost"),
-            _ => format!("{name} would be at {}, heading {}°", self.at, self.heading),
+            (true, _) => catalogue::would_win(name),
+            (_, true) => catalogue::would_be_lost(name),
+            _ => catalogue::would_be_at(name, self.at, self.heading),
         }
     }
 

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use engine::{Aids, Fact, Seat, Space};
 use table::Heading;
 
+use crate::catalogue;
 use crate::events::boxes;
 use crate::notation::part;
 use crate::orders::{Dealt, Entry, Order, Way};
@@ -62,7 +63,7 @@ impl Aids for SimpleSpaceships {
         let mut facts = Fact::map([("text", Fact::text(order.to_string()))]);
         let (mut pieces, mut foreseen) = (Vec::new(), Vec::new());
         let mut dice_of = |place: usize, panel: &Panel| {
-            foreseen.push(format!("{} would have {panel}", self.name(place)));
+            foreseen.push(catalogue::would_have(self.name(place), panel));
             pieces.push(Fact::map([("name", named(self, place)), ("boxes", boxes(panel))]));
         };
         match (order, state.active()) {

@@ -1,5 +1,6 @@
 //! The dice of an attack and the faces that hit; the odds of its hits are counted by [`engine::odds`] (SS-4.4).
 
+use crate::catalogue;
 use engine::{Describe, Fact, Odds};
 
 /// The dice of one attack.
@@ -29,12 +30,7 @@ impl AttackDice {
     pub(crate) fn spoken(&self) -> String {
         let any = self.odds().share(1, 1000);
         let expected = fraction_of_six(self.expected_sixths());
-        format!(
-            "each die hits on {}+: {expected} hits expected, at least one in {}.{} %",
-            6 - self.bonus,
-            any / 10,
-            any % 10
-        )
+        catalogue::odds_of_attack(6 - self.bonus, &expected, any / 10, any % 10)
     }
 
     /// Returns the odds as plain data, with the least face that hits and the expected hits as a fraction.

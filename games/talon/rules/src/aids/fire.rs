@@ -4,6 +4,7 @@ use engine::{Describe, Fact, Odds};
 use table::{Arc, Arcs, Between, Hex};
 
 use crate::aids::odds;
+use crate::catalogue;
 use crate::damage;
 use crate::events::hex;
 use crate::fire::{self, Unready, Wide};
@@ -181,11 +182,11 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
             let wide: Vec<Wide> =
                 near.filter_map(|enemy| fire::aim(rules, state, ship, group, enemy.at).err()).collect();
             let why = if wide.contains(&Wide::Here) {
-                "a weapon cannot fire into its own hex"
+                catalogue::OWN_HEX
             } else if wide.contains(&Wide::Planet) {
-                "a planet is in the way"
+                catalogue::PLANET_IN_THE_WAY
             } else {
-                "no enemy in its arcs and range"
+                catalogue::NO_ENEMY_IN_ARCS
             };
             why.to_owned()
         }
@@ -193,13 +194,13 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
             let charge = own.charges[group];
             let missing = [("red", mount.red - charge.red), ("yellow", mount.yellow - charge.yellow)];
             let words = missing.iter().filter(|(_, n)| *n > 0).map(|(colour, n)| format!("{n} {colour}"));
-            format!("not charged: {} to go", words.collect::<Vec<_>>().join(" and "))
+            catalogue::not_charged_yet(words.collect::<Vec<_>>().join(" and "))
         }
-        Err(Unready::Scenario) => "nothing fires in this scenario".to_owned(),
-        Err(Unready::Away) => "not on the map".to_owned(),
+        Err(Unready::Scenario) => catalogue::NOTHING_FIRES.to_owned(),
+        Err(Unready::Away) => catalogue::NOT_ON_THE_MAP.to_owned(),
         Err(Unready::Lost) => "lost".to_owned(),
-        Err(Unready::NoMissiles) => "there are no missiles in this battle".to_owned(),
-        Err(Unready::Crowded) => "there are as many missiles as can be in flight".to_owned(),
+        Err(Unready::NoMissiles) => catalogue::NO_MISSILES.to_owned(),
+        Err(Unready::Crowded) => catalogue::AS_MANY_AS_CAN_FLY.to_owned(),
     }
 }
 

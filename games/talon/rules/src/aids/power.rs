@@ -4,6 +4,7 @@ use engine::{Clause, Fact, Rules, Space};
 use table::Arc;
 
 use crate::aids::desk::Desk;
+use crate::catalogue;
 use crate::clauses;
 use crate::orders::{Order, Plot, Plots, Purchase, Purchases};
 use crate::ships::{Pace, arc_word};
@@ -110,7 +111,7 @@ impl Desk<'_> {
 
     fn refusal(&self, order: &Order) -> Option<(Clause, String)> {
         if !self.state.asks(self.seat.0) {
-            return Some((clauses::SPEEDS, "there is nothing to choose".to_owned()));
+            return Some((clauses::SPEEDS, catalogue::NOTHING_TO_CHOOSE.to_owned()));
         }
         let refusal = self.rules.space(self.state, self.seat).check(order).err()?;
         Some((refusal.clause, refusal.reason))

@@ -4,6 +4,7 @@ use engine::Flaw;
 use table::{Arc, Arcs};
 
 use super::words::Words;
+use crate::catalogue;
 use crate::clauses;
 use crate::damage;
 use crate::rules::Talon;
@@ -30,17 +31,18 @@ pub(super) fn read(rules: &Talon, part: &str, state: &mut State) -> Result<(), F
             let ship = words.ship(rules)?;
             let at = words.hex(rules)?;
             words.must(clauses::EXPLOSION, "next")?;
-            let next = words.small(clauses::EXPLOSION, "the next ship to look at", 0, rules.count() as u8)?;
+            let next =
+                words.small(clauses::EXPLOSION, catalogue::NEXT_SHIP_TO_LOOK_AT, 0, rules.count() as u8)?;
             let rating = rules.cards[usize::from(ship)].explosion;
             let destroyed = state.ships[usize::from(ship)].place == Place::Destroyed;
             let again = state.blasts.iter().any(|blast| blast.ship == ship);
             if !destroyed || rating == 0 || again {
-                return Err(words.flaw(clauses::EXPLOSION, "a destroyed ship explodes, once"));
+                return Err(words.flaw(clauses::EXPLOSION, catalogue::EXPLODES_ONCE));
             }
             state.blasts.push(Blast { ship, at, rating, next });
         }
         Some("asks") => state.question = question(rules, &mut words)?,
-        _ => return Err(words.flaw(clauses::TURN, "behind a + stands volley, entry, end, blast or asks")),
+        _ => return Err(words.flaw(clauses::TURN, catalogue::BEHIND_A_PLUS)),
     }
     words.end()
 }
@@ -63,21 +65,21 @@ fn volley(rules: &Talon, words: &mut Words<'_>) -> Result<Volley, Flaw> {
     words.must(clauses::FIRE, "next")?;
     let fusion = mount.weapon == Weapon::FusionCannon;
     let most = if fusion { rules.count() as u8 } else { mount.count };
-    let next = words.small(clauses::FIRE, "the next shot", 0, most)?;
+    let next = words.small(clauses::FIRE, catalogue::NEXT_SHOT, 0, most)?;
     words.must(clauses::FIRE, "weapons")?;
-    let weapons = words.small(clauses::FIRE, "weapons that fire", 0, mount.count)?;
+    let weapons = words.small(clauses::FIRE, catalogue::WEAPONS_THAT_FIRE, 0, mount.count)?;
     let mut volley = Volley { firer, group, next, weapons, targets: [Piece::Ship(0); WEAPONS], face: 0 };
     if fusion {
         words.must(clauses::WEAPONS, "face")?;
         volley.face = words.small(clauses::WEAPONS, "a face", 0, 6)?;
         let under_way = volley.face > 0;
         if weapons == 0 && under_way || next > 0 && !under_way {
-            return Err(words.flaw(clauses::WEAPONS, "a fusion cannon burns with a weapon and a face"));
+            return Err(words.flaw(clauses::WEAPONS, catalogue::FUSION_CANNON_BURNS));
         }
         return Ok(volley);
     }
     if next > weapons {
-        return Err(words.flaw(clauses::FIRE, "more shots than weapons"));
+        return Err(words.flaw(clauses::FIRE, catalogue::MORE_SHOTS_THAN_WEAPONS));
     }
     words.must(clauses::FIRE, "at")?;
     for target in volley.targets.iter_mut().take(usize::from(weapons)) {
@@ -99,14 +101,14 @@ fn entry(rules: &Talon, words: &mut Words<'_>) -> Result<Entry, Flaw> {
     let from = words.hex(rules)?;
     words.must(clauses::COLLISION, "arc")?;
     let arc = words.word().and_then(arc_of_word).filter(|arc| *arc != Arc::Rear);
-    let arc = arc.ok_or_else(|| words.flaw(clauses::COLLISION, "an arc is front, right or left"))?;
+    let arc = arc.ok_or_else(|| words.flaw(clauses::COLLISION, catalogue::AN_ARC_IS))?;
     let land = if words.takes("land") { words.ship(rules)? } else { NONE };
     words.must(clauses::TERRAIN, "meets")?;
     let meets = match words.word() {
         Some("asteroids") => Meets::Asteroids,
         Some("missiles") => Meets::Missiles,
         Some("ships") => Meets::Ships,
-        _ => return Err(words.flaw(clauses::TERRAIN, "a ship meets asteroids, missiles or ships")),
+        _ => return Err(words.flaw(clauses::TERRAIN, catalogue::A_SHIP_MEETS)),
     };
     let met = ships(rules, words, "pair")?;
     let mut pair = [NONE; 2];
@@ -127,13 +129,13 @@ fn question(rules: &Talon, words: &mut Words<'_>) -> Result<Question, Flaw> {
             let damage = words.small(clauses::DAMAGE, "damage", 1, 100)?;
             let mut arcs = Arcs::NONE;
             while let Some(word) = words.word() {
-                let arc = arc_of_word(word)
-                    .ok_or_else(|| words.flaw(clauses::ARCS, "a shield is front, right, rear or left"))?;
+                let arc =
+                    arc_of_word(word).ok_or_else(|| words.flaw(clauses::ARCS, catalogue::A_SHIELD_IS))?;
                 arcs = arcs.with(arc);
             }
             Ok(Question::Shield { ship, damage, arcs })
         }
-        _ => Err(words.flaw(clauses::TURN, "what is asked is first or shield")),
+        _ => Err(words.flaw(clauses::TURN, catalogue::WHAT_IS_ASKED)),
     }
 }
 
@@ -144,39 +146,39 @@ pub(super) fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
         (Affair::Volley(volley), Step::Fire) => {
             let firer = usize::from(volley.firer);
             if rules.side_of(firer) != state.active() || volley.face > 0 && !state.ships[firer].on_map() {
-                return flaw(clauses::FIRE, "a ship of the side whose turn it is fires");
+                return flaw(clauses::FIRE, catalogue::FIRER_OF_THE_TURN);
             }
         }
         (Affair::Entry(entry), Step::Move) => {
             let (mover, land) = (usize::from(entry.mover), usize::from(entry.land));
             let own = |ship: usize| rules.side_of(ship) == state.active();
             if !own(mover) || entry.land != NONE && (!own(land) || rules.cards[mover].each == 0) {
-                return flaw(clauses::MUST_MOVE, "a ship of the side whose turn it is moves");
+                return flaw(clauses::MUST_MOVE, catalogue::MOVER_OF_THE_TURN);
             }
             if entry.land != NONE && rules.cards[land].squadrons == 0 {
-                return flaw(clauses::CARRIER, "a squadron lands on a carrier");
+                return flaw(clauses::CARRIER, catalogue::SQUADRON_LANDS_ON_CARRIER);
             }
         }
         // A missile that has hit leaves only the explosion behind.
         (Affair::None, Step::Move) | (Affair::PowerPhase { .. }, Step::Speeds) => {}
-        _ => return flaw(clauses::TURN, "what is carried out does not belong to the step"),
+        _ => return flaw(clauses::TURN, catalogue::NOT_OF_THE_STEP),
     }
     match state.question {
         Question::First => {
             let Affair::Entry(entry) = state.affair else {
-                return flaw(clauses::COLLISION, "who is first is asked when ships collide");
+                return flaw(clauses::COLLISION, catalogue::FIRST_ON_COLLISION);
             };
             let [a, b] = entry.pair;
             let there = |ship: u8| ship != NONE && state.ships[usize::from(ship)].on_map();
             if a != entry.mover || a == b || !there(a) || !there(b) {
-                return flaw(clauses::COLLISION, "two ships on the map collide, the mover named first");
+                return flaw(clauses::COLLISION, catalogue::TWO_SHIPS_COLLIDE);
             }
         }
         Question::Shield { ship, arcs, .. } => {
             let place = usize::from(ship);
             let hidden = arcs.iter().all(|arc| damage::held_by(rules, state, place, arc) == 0);
             if arcs.len() < 2 || !state.ships[place].on_map() || hidden {
-                return flaw(clauses::ARCS, "a ship on the map has two shields or more to choose from");
+                return flaw(clauses::ARCS, catalogue::TWO_SHIELDS_TO_CHOOSE);
             }
         }
         Question::None => {}

@@ -2,6 +2,7 @@
 
 use engine::{Clause, Flaw};
 
+use crate::catalogue;
 use crate::clauses;
 use crate::rules::Talon;
 
@@ -31,7 +32,7 @@ impl<'a> Words<'a> {
 
     /// Takes the next word, which must be this one.
     pub(super) fn must(&mut self, clause: Clause, word: &str) -> Result<(), Flaw> {
-        if self.takes(word) { Ok(()) } else { Err(self.flaw(clause, format!("here stands \"{word}\""))) }
+        if self.takes(word) { Ok(()) } else { Err(self.flaw(clause, catalogue::here_stands(word))) }
     }
 
     /// Reads a number from `least` to `most`.
@@ -49,7 +50,7 @@ impl<'a> Words<'a> {
     pub(super) fn ship(&mut self, rules: &Talon) -> Result<u8, Flaw> {
         let word = self.word().unwrap_or("");
         let found = rules.find_like(word).map(|ship| ship as u8);
-        found.ok_or_else(|| self.flaw(clauses::SCENARIOS, format!("no ship is called \"{word}\"")))
+        found.ok_or_else(|| self.flaw(clauses::SCENARIOS, catalogue::calls_no_ship(word)))
     }
 
     /// Reads a hex that can be on the map.
@@ -59,13 +60,13 @@ impl<'a> Words<'a> {
         // Even on a floating map no ship gets farther away than this in a battle of at most 1000 rounds.
         let near = |hex: &table::Hex| hex.q.unsigned_abs() <= 7_000 && hex.r.unsigned_abs() <= 7_000;
         read.filter(|hex| near(hex) && rules.is_on_map(*hex))
-            .ok_or_else(|| self.flaw(clauses::MAP, format!("\"{word}\" is no hex of the map, such as 8,2")))
+            .ok_or_else(|| self.flaw(clauses::MAP, catalogue::no_hex(word)))
     }
 
     pub(super) fn end(&mut self) -> Result<(), Flaw> {
         match self.word() {
             None => Ok(()),
-            Some(word) => Err(self.flaw(clauses::TURN, format!("\"{word}\" is not expected here"))),
+            Some(word) => Err(self.flaw(clauses::TURN, catalogue::not_expected(word))),
         }
     }
 }

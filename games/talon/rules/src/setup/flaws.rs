@@ -3,6 +3,7 @@
 use engine::{Clause, Flaw};
 
 use super::{Crew, Post, SIZE, Setup, ShipAt, carrier_of, class_of};
+use crate::catalogue;
 use crate::clauses;
 use crate::options::Edges;
 use crate::ships::{Class, Goal, Kind, Terrain};
@@ -24,13 +25,13 @@ impl Crew {
                 flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
             };
             if ship.side > 1 || ship.side < side {
-                let what = "there are two sides, and their ships stand side after side";
+                let what = catalogue::TWO_SIDES;
                 flaw(clauses::SCENARIOS, "side", what.into());
             }
             side = ship.side;
             let Some(class) = class_of(setup, ship) else {
                 let ids: Vec<&str> = setup.classes.iter().map(|c| c.id.as_str()).collect();
-                let what = format!("no class \"{}\"; there are {}", ship.class, ids.join(", "));
+                let what = catalogue::no_class(&ship.class, ids.join(", "));
                 flaw(clauses::SHIPS, "class", what);
                 continue;
             };
@@ -47,16 +48,12 @@ impl Crew {
                 self.all.iter().map(|place| &setup.ships[*place]).filter(|s| s.side == side).collect();
             let on_map = own.iter().filter(|ship| matches!(ship.post, Post::Map(..))).count();
             if on_map == 0 || own.len() > FLEET {
-                let what = format!(
-                    "{} ships, {on_map} of them on the map; each of the two sides has 1 to {FLEET}, \
-                     bases and squadrons among them, and one on the map at least",
-                    own.len()
-                );
+                let what = catalogue::ships_of_side(own.len(), on_map, FLEET);
                 flaws.push(Flaw::against(clauses::SCENARIOS, format!("side {}", side + 1), what));
             }
         }
         if setup.initiative > 1 {
-            flaws.push(Flaw::against(clauses::INITIATIVE, "initiative", "side 1 or side 2 holds it"));
+            flaws.push(Flaw::against(clauses::INITIATIVE, "initiative", catalogue::WHO_HOLDS));
         }
     }
 
@@ -64,15 +61,15 @@ impl Crew {
     fn name_flaws(&self, place: usize, flaw: &mut impl FnMut(Clause, &str, String)) {
         let name = &self.names[place];
         let Some(read) = Name::new(name) else {
-            let what = format!("a name is a letter and up to {} letters, digits and hyphens", Name::MOST - 1);
+            let what = catalogue::a_name_is(Name::MOST - 1);
             return flaw(clauses::SCENARIOS, "name", what);
         };
         if read.number().is_some() {
-            flaw(clauses::MISSILE, "name", "M and a number is the name of a missile".into());
+            flaw(clauses::MISSILE, "name", catalogue::NAME_OF_A_MISSILE.into());
         } else if WORDS.iter().any(|word| word.eq_ignore_ascii_case(name)) {
-            flaw(clauses::SCENARIOS, "name", "this word begins an order".into());
+            flaw(clauses::SCENARIOS, "name", catalogue::WORD_BEGINS_ORDER.into());
         } else if self.names[..place].iter().any(|other| other.eq_ignore_ascii_case(name)) {
-            flaw(clauses::SCENARIOS, "name", "another ship is called so".into());
+            flaw(clauses::SCENARIOS, "name", catalogue::NAME_TAKEN.into());
         }
     }
 
@@ -87,25 +84,25 @@ impl Crew {
         match ship.post {
             Post::Map(hex, facing) => {
                 if !(0..6).contains(&facing) {
-                    flaw(clauses::MAP, "facing", format!("{facing}; a facing is 0 to 5, clockwise from up"));
+                    flaw(clauses::MAP, "facing", catalogue::not_a_facing(facing));
                 }
                 if !setup.map.holds(hex) {
-                    flaw(clauses::MAP, "at", format!("{hex} is not on the map"));
+                    flaw(clauses::MAP, "at", catalogue::not_on_the_map(hex));
                 }
                 if setup.terrain.contains(&(hex, Terrain::Planet)) && setup.options.terrain {
-                    flaw(clauses::TERRAIN, "at", format!("{hex} is a planet"));
+                    flaw(clauses::TERRAIN, "at", catalogue::is_a_planet(hex));
                 }
                 let same = |other: &usize| {
                     *other < place && matches!(setup.ships[*other].post, Post::Map(at, _) if at == hex)
                 };
                 if let Some(other) = self.all.iter().copied().find(same).filter(|_| self.all.contains(&place))
                 {
-                    let what = format!("{} begins there too; ships do not begin stacked", self.names[other]);
+                    let what = catalogue::begins_there_too(&self.names[other]);
                     flaw(clauses::TOGETHER, "at", what);
                 }
             }
             Post::Aboard(_) if class.kind != Kind::Squadron => {
-                flaw(clauses::CARRIER, "aboard", "only squadrons are carried".into());
+                flaw(clauses::CARRIER, "aboard", catalogue::ONLY_SQUADRONS_CARRIED.into());
             }
             Post::Aboard(number) => {
                 let carrier = carrier_of(setup, ship).map(|carrier| &setup.ships[carrier]);
@@ -113,10 +110,7 @@ impl Crew {
                 let aboard = |other: &&ShipAt| other.side == ship.side && other.post == ship.post;
                 let before = setup.ships[..place].iter().filter(aboard).count() as i64;
                 if before >= room {
-                    let what = format!(
-                        "ship {} of its side has room for {room} squadrons; a carrier or base takes them",
-                        number + 1
-                    );
+                    let what = catalogue::room_for_squadrons(number + 1, room);
                     flaw(clauses::CARRIER, "aboard", what);
                 }
             }
@@ -129,26 +123,26 @@ pub(super) fn map_flaws(setup: &Setup, crew: &Crew, flaws: &mut Vec<Flaw>) {
     let [least, most] = SIZE;
     for (field, size) in [("map.columns", setup.map.columns), ("map.rows", setup.map.rows)] {
         if size < least || size > most {
-            let what = format!("{size}; a map is {least} to {most} hexes each way");
+            let what = catalogue::map_of_size(size, least, most);
             flaws.push(Flaw::against(clauses::MAP, field, what));
         }
     }
     for (place, (hex, terrain)) in setup.terrain.iter().enumerate() {
         let at = || format!("terrain, {} {hex}", terrain.word());
         if !setup.map.holds(*hex) && setup.options.map == Edges::Bounded {
-            flaws.push(Flaw::against(clauses::TERRAIN, at(), "is not on the map"));
+            flaws.push(Flaw::against(clauses::TERRAIN, at(), catalogue::IS_NOT_ON_THE_MAP));
         }
         if hex.q.unsigned_abs() > 1000 || hex.r.unsigned_abs() > 1000 {
-            flaws.push(Flaw::against(clauses::TERRAIN, at(), "is more than 1000 hexes away"));
+            flaws.push(Flaw::against(clauses::TERRAIN, at(), catalogue::MORE_THAN_1000_HEXES));
         }
         if setup.terrain[..place].iter().any(|(other, _)| other == hex) {
-            flaws.push(Flaw::against(clauses::TERRAIN, at(), "this hex is filled already"));
+            flaws.push(Flaw::against(clauses::TERRAIN, at(), catalogue::HEX_FILLED));
         }
     }
     if setup.goal == Goal::Circle {
         let of = |side| crew.all.iter().filter(|place| setup.ships[**place].side == side).count();
         if of(0) != 1 || of(1) != 1 {
-            let what = "the turning circle is flown by one ship a side";
+            let what = catalogue::ONE_SHIP_A_SIDE;
             flaws.push(Flaw::against(clauses::SCENARIOS, "goal", what));
         }
     }
@@ -163,7 +157,7 @@ impl Class {
         // The field as the file names it, and the quantity counted in it.
         let mut bound = |clause, (field, of): (&str, &str), n: i64, least: i64, most: i64| {
             if !(least..=most).contains(&n) {
-                flaw(clause, field, format!("{of}{n}; {least} to {most} are possible"));
+                flaw(clause, field, catalogue::are_possible(of, n, least, most));
             }
         };
         bound(clauses::SHIPS, ("points", ""), self.points, 0, 10_000);
@@ -179,7 +173,7 @@ impl Class {
         bound(clauses::CURVE, ("curve", "rows: "), self.curve.len() as i64, 1, 8);
         bound(
             clauses::CURVE,
-            ("curve", "row to start in: "),
+            ("curve", catalogue::ROW_TO_START),
             self.start as i64,
             0,
             self.curve.len() as i64 - 1,
@@ -192,7 +186,7 @@ impl Class {
         for row in &self.curve {
             bound(clauses::CURVE, ("curve", "power "), row.power, 0, 6);
             bound(clauses::CURVE, ("curve", "speed "), row.speed, 0, 6);
-            bound(clauses::CURVE, ("curve", "turn radius "), row.radius, 0, 6);
+            bound(clauses::CURVE, ("curve", catalogue::TURN_RADIUS), row.radius, 0, 6);
         }
         for hull in &self.hull {
             bound(clauses::HULL, ("hull", "modifier "), hull.modifier, -6, 0);
@@ -210,22 +204,22 @@ impl Class {
     fn kind_flaws(&self, flaw: &mut impl FnMut(Clause, &str, String)) {
         if self.curve.iter().any(|row| self.curve.iter().filter(|other| other.speed == row.speed).count() > 1)
         {
-            flaw(clauses::CURVE, "curve", "a speed stands once in a curve".into());
+            flaw(clauses::CURVE, "curve", catalogue::SPEED_STANDS_ONCE.into());
         }
         if self.curve.windows(2).any(|rows| rows[0].speed < rows[1].speed) {
-            let what = "the rows of a curve stand in the order of their speeds, the highest first: a step is one row";
+            let what = catalogue::ROWS_IN_ORDER;
             flaw(clauses::CURVE, "curve", what.into());
         }
         if self.name.is_empty() || self.name.chars().any(char::is_control) {
-            flaw(clauses::SHIPS, "name", "a class has a name of plain text".into());
+            flaw(clauses::SHIPS, "name", catalogue::CLASS_HAS_NAME.into());
         }
         let first = self.hull.first().map_or(0, |hull| hull.modifier);
         if self.curve.get(self.start).is_some_and(|row| row.power + first < 0) {
-            flaw(clauses::NO_POWER, "curve", "it would begin with negative power".into());
+            flaw(clauses::NO_POWER, "curve", catalogue::NEGATIVE_POWER.into());
         }
         if self.kind != Kind::Squadron {
             if self.each != 0 {
-                flaw(clauses::FIGHTERS, "boxes", "only squadrons have fighters".into());
+                flaw(clauses::FIGHTERS, "boxes", catalogue::ONLY_SQUADRONS_HAVE_FIGHTERS.into());
             }
             return;
         }
@@ -236,23 +230,19 @@ impl Class {
     fn squadron_flaws(&self, flaw: &mut impl FnMut(Clause, &str, String)) {
         let fighters = if self.each > 0 { self.hull.len() as i64 / self.each } else { 0 };
         if self.each < 1 || self.hull.len() as i64 % self.each != 0 {
-            flaw(clauses::FIGHTERS, "boxes", "all fighters have as many boxes".into());
+            flaw(clauses::FIGHTERS, "boxes", catalogue::FIGHTERS_ALIKE.into());
         }
         if self.groups.iter().any(|group| group.count != fighters || group.weapon == Weapon::Missile)
             || self.groups.len() != 1
         {
-            flaw(
-                clauses::SQUADRON,
-                "group",
-                "a squadron has one group, of a weapon a fighter, and no missiles".into(),
-            );
+            flaw(clauses::SQUADRON, "group", catalogue::SQUADRON_HAS_ONE_GROUP.into());
         }
         if self.hull.iter().any(|hull| hull.critical || hull.modifier != 0) || self.shields != [0; 4] {
-            let what = "fighters have no shields, no critical boxes and no power to lose";
+            let what = catalogue::FIGHTERS_HAVE_NOT;
             flaw(clauses::FIGHTERS, "hull", what.into());
         }
         if self.curve.iter().all(|row| row.speed != i64::from(LAUNCH_SPEED)) {
-            flaw(clauses::CARRIER, "curve", format!("a squadron is launched at speed {LAUNCH_SPEED}"));
+            flaw(clauses::CARRIER, "curve", catalogue::squadron_launch_speed(LAUNCH_SPEED));
         }
     }
 }

@@ -6,6 +6,7 @@ use engine::{Outline, Space};
 
 use super::OrderSpace;
 use super::ask::{Ask, Bearing};
+use crate::catalogue;
 use crate::fire;
 use crate::orders::Order;
 use crate::ships::arc_word;
@@ -16,28 +17,29 @@ impl OrderSpace<'_> {
     pub(super) fn outlined(&self) -> Outline {
         let name = |ship: u8| self.rules.name(usize::from(ship));
         match &self.ask {
-            Ask::Nothing => Outline::text("idle").role("idle", "nothing is asked"),
+            Ask::Nothing => Outline::text("idle").role("idle", catalogue::LABEL_NOTHING),
             Ask::Buy(menus) => {
                 let part = |menu: &crate::power::Menu| {
                     let texts = menu.all(self.rules, self.state).map(|purchase| purchase.to_string());
-                    one_of(name(menu.ship), texts).role("buy", "purchase for one point").optional()
+                    one_of(name(menu.ship), texts).role("buy", catalogue::LABEL_PURCHASE).optional()
                 };
                 let all = Outline::all(menus.iter().map(part)).joined("; ").or("done");
-                all.role("power", "a purchase for each ship, or none")
+                all.role("power", catalogue::LABEL_PURCHASES)
             }
             Ask::Speeds(ships) => {
                 let part = |(ship, choices): &(u8, crate::power_phase::Choices)| {
                     one_of(name(*ship), choices.iter().map(ToString::to_string)).role("speed", "speed")
                 };
-                Outline::all(ships.iter().map(part)).joined("; ").role("speeds", "a speed for each ship")
+                Outline::all(ships.iter().map(part)).joined("; ").role("speeds", catalogue::LABEL_SPEEDS)
             }
             Ask::Fire(all) => {
                 let groups = all.iter().map(|bearing| self.outlined_group(*bearing));
-                Outline::any(groups.chain([done()])).role("fire", "the group that fires, or none")
+                Outline::any(groups.chain([done()])).role("fire", catalogue::LABEL_GROUP)
             }
             Ask::Shield(arcs) => {
                 let texts = arcs.iter().map(arc_word);
-                let shields = Outline::listed(texts).prefixed("shield ").role("shield", "shield that is hit");
+                let shields =
+                    Outline::listed(texts).prefixed("shield ").role("shield", catalogue::LABEL_SHIELD);
                 match self.state.question {
                     Question::Shield { ship, .. } => shields.about(name(ship).to_string()),
                     _ => shields,
@@ -46,10 +48,9 @@ impl OrderSpace<'_> {
             Ask::First(pair) => {
                 let part = |name: &Name| {
                     let one = Outline::text(name.to_string()).prefixed("first ").about(name.to_string());
-                    one.role("first", "ship that takes its damage first")
+                    one.role("first", catalogue::LABEL_FIRST)
                 };
-                Outline::any(pair.iter().map(part))
-                    .role("pair", "ship of the pair that takes its damage first")
+                Outline::any(pair.iter().map(part)).role("pair", catalogue::LABEL_FIRST_OF_PAIR)
             }
             Ask::Move(_) => self.outlined_moves(),
         }
@@ -60,13 +61,13 @@ impl OrderSpace<'_> {
         let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
         let piece = self.rules.name(ship).to_string();
         let fires = format!("{piece} fires {}", group + 1);
-        let label = format!("fire group {}", group + 1);
+        let label = catalogue::label_fire_group(group + 1);
         if bearing.weapons == 0 {
             return Outline::text(fires).about(piece).role("group", label);
         }
         let targets = fire::targets(self.rules, self.state, ship, group);
         let names = Outline::listed(targets.iter().map(|target| self.rules.name_of(*target).to_string()));
-        let each = names.role("target", "target of a weapon");
+        let each = names.role("target", catalogue::LABEL_TARGET);
         let all = Outline::all((0..bearing.weapons).map(|_| each.clone())).joined(", ");
         all.prefixed(format!("{fires} at ")).about(piece).role("group", label)
     }
@@ -85,9 +86,10 @@ impl OrderSpace<'_> {
             }
             ControlFlow::Continue(())
         });
-        let part =
-            |(name, texts): (Name, Vec<String>)| one_of(name, texts).role("action", "what the piece does");
-        Outline::any(pieces.into_iter().map(part).chain(any)).role("move", "the piece that moves")
+        let part = |(name, texts): (Name, Vec<String>)| {
+            one_of(name, texts).role("action", catalogue::LABEL_WHAT_IT_DOES)
+        };
+        Outline::any(pieces.into_iter().map(part).chain(any)).role("move", catalogue::LABEL_MOVER)
     }
 }
 
@@ -97,5 +99,5 @@ fn one_of(name: Name, texts: impl IntoIterator<Item = String>) -> Outline {
 }
 
 fn done() -> Outline {
-    Outline::text("done").role("done", "nothing more")
+    Outline::text("done").role("done", catalogue::LABEL_NOTHING_MORE)
 }

@@ -6,6 +6,7 @@ use engine::{Clause, Refusal, Space};
 
 use super::OrderSpace;
 use super::ask::Ask;
+use crate::catalogue;
 use crate::chart;
 use crate::clauses;
 use crate::fire::{self, Unready, Wide};
@@ -35,7 +36,7 @@ impl OrderSpace<'_> {
             (Ask::Move(_), Order::Move(name, action)) => self.judge_action(*name, *action, &text),
             (Ask::Move(_), Order::Done) => {
                 if movement::anything_must(self.rules, self.state, self.seat.0) {
-                    return refuse(clauses::MUST_MOVE, "a piece that can move must still move");
+                    return refuse(clauses::MUST_MOVE, catalogue::MUST_STILL_MOVE);
                 }
                 Ok(())
             }
@@ -44,14 +45,14 @@ impl OrderSpace<'_> {
                 if pair.contains(name) {
                     return Ok(());
                 }
-                refuse(clauses::COLLISION, &format!("{} and {} collide: name one of them", pair[0], pair[1]))
+                refuse(clauses::COLLISION, &catalogue::collide(pair[0], pair[1]))
             }
             (Ask::Shield(arcs), Order::Shield(arc)) => {
                 if arcs.has(*arc) {
                     return Ok(());
                 }
                 let open: Vec<&str> = arcs.iter().map(arc_word).collect();
-                refuse(clauses::ARCS, &format!("the hit comes from {}", open.join(" or ")))
+                refuse(clauses::ARCS, &catalogue::hit_comes_from(open.join(" or ")))
             }
             (Ask::Speeds(_), Order::Speeds(all)) => self.judge_speeds(all, &text),
             _ => Err(self.out_of_place(order, &text)),
@@ -65,16 +66,16 @@ impl OrderSpace<'_> {
             return Refusal::new(clauses::TURN, text, unknown);
         }
         let (clause, asked) = match &self.ask {
-            Ask::Nothing => return Refusal::new(clauses::TURN, text, "nothing is asked of this seat now"),
-            Ask::Buy(_) => (clauses::POINTS, "spend points now"),
-            Ask::Move(_) => (clauses::MUST_MOVE, "move one piece now"),
-            Ask::Fire(_) => (clauses::FIRE, "fire one group now"),
-            Ask::First(_) => (clauses::COLLISION, "two ships collide: choose who takes damage first"),
-            Ask::Shield(_) => (clauses::ARCS, "name a shield now"),
-            Ask::Speeds(_) => (clauses::SPEEDS, "choose speeds now"),
+            Ask::Nothing => return Refusal::new(clauses::TURN, text, catalogue::NOTHING_ASKED_OF_SEAT),
+            Ask::Buy(_) => (clauses::POINTS, catalogue::SPEND_NOW),
+            Ask::Move(_) => (clauses::MUST_MOVE, catalogue::MOVE_NOW),
+            Ask::Fire(_) => (clauses::FIRE, catalogue::FIRE_NOW),
+            Ask::First(_) => (clauses::COLLISION, catalogue::COLLISION_NOW),
+            Ask::Shield(_) => (clauses::ARCS, catalogue::SHIELD_NOW),
+            Ask::Speeds(_) => (clauses::SPEEDS, catalogue::SPEEDS_NOW),
         };
-        let such = self.example().map_or(String::new(), |order| format!(", such as {order}"));
-        let none = if matches!(self.ask, Ask::Buy(_) | Ask::Fire(_)) { "; or done" } else { "" };
+        let such = self.example().map_or(String::new(), |order| catalogue::such_as(&order));
+        let none = if matches!(self.ask, Ask::Buy(_) | Ask::Fire(_)) { catalogue::OR_DONE } else { "" };
         Refusal::new(clause, text, format!("{}{asked}{such}{none}", its_time(order)))
     }
 
@@ -88,10 +89,8 @@ impl OrderSpace<'_> {
             Order::Shield(_) | Order::Done | Order::Idle => return None,
         };
         match name.number() {
-            Some(number) => self.state.missile(number).is_none().then(|| format!("no missile {name} flies")),
-            None => {
-                self.rules.find_like(name.as_str()).is_none().then(|| format!("no ship is called {name}"))
-            }
+            Some(number) => self.state.missile(number).is_none().then(|| catalogue::no_missile_flies(name)),
+            None => self.rules.find_like(name.as_str()).is_none().then(|| catalogue::no_ship_called(name)),
         }
     }
 
@@ -110,7 +109,7 @@ impl OrderSpace<'_> {
 
     fn judge_purchases(&self, all: &Purchases, text: &str) -> Judged {
         if all.parts().is_empty() {
-            return Err(Refusal::new(clauses::POINTS, text, "write done to buy nothing"));
+            return Err(Refusal::new(clauses::POINTS, text, catalogue::DONE_TO_BUY_NOTHING));
         }
         let mut menus = self.menus().iter();
         for (name, purchase) in all.parts() {
@@ -118,9 +117,7 @@ impl OrderSpace<'_> {
             let own = |menu: &&power::Menu| self.rules.name(usize::from(menu.ship)) == *name;
             let Some(menu) = menus.find(own) else {
                 if self.menus().iter().any(|menu| own(&menu)) {
-                    let reason = format!(
-                        "{name} is out of order, or there twice: one point for each ship, in list order"
-                    );
+                    let reason = catalogue::point_out_of_order(name);
                     return Err(Refusal::new(clauses::POINTS, subject, reason));
                 }
                 return Err(power::refusal(self.rules, self.state, self.seat.0, name.as_str(), &subject));
@@ -146,7 +143,7 @@ impl OrderSpace<'_> {
             .iter()
             .map(|(ship, _)| self.rules.cards[usize::from(*ship)].name.as_str())
             .collect();
-        let reason = format!("every ship with a choice has a speed, in list order: {}", names.join(", "));
+        let reason = catalogue::every_choice_has_speed(names.join(", "));
         Err(Refusal::new(clauses::SPEEDS, text, reason))
     }
 
@@ -174,13 +171,13 @@ impl OrderSpace<'_> {
     /// Returns the reason why a ship has no choice in the power phase.
     pub(crate) fn no_choice(&self, name: &str, subject: &str) -> Refusal {
         let reason = match self.rules.find_like(name) {
-            None => format!("no ship is called {name}"),
-            Some(ship) if self.rules.side_of(ship) != self.seat.0 => format!("{name} is not yours"),
-            Some(ship) if !self.state.ships[ship].on_map() => format!("{name} is not on the map"),
+            None => catalogue::no_ship_called(name),
+            Some(ship) if self.rules.side_of(ship) != self.seat.0 => catalogue::not_yours(name),
+            Some(ship) if !self.state.ships[ship].on_map() => catalogue::not_on_the_map(name),
             Some(ship) if self.speeds().iter().any(|(own, _)| usize::from(*own) == ship) => {
-                format!("{name} is out of order, or there twice")
+                catalogue::out_of_order(name)
             }
-            Some(_) => format!("{name} has no choice: leave it out"),
+            Some(_) => catalogue::has_no_choice(name),
         };
         Refusal::new(clauses::SPEEDS, subject, reason)
     }
@@ -202,28 +199,25 @@ impl OrderSpace<'_> {
         if let Some(number) = name.number() {
             let missile = state.missile(number).map(|place| state.missiles[place]);
             return match missile {
-                None => (clauses::MISSILE, format!("there is no missile {name}")),
-                Some(missile) if missile.side != side => (clauses::MISSILE, format!("{name} is not yours")),
+                None => (clauses::MISSILE, catalogue::no_such_missile(name)),
+                Some(missile) if missile.side != side => (clauses::MISSILE, catalogue::not_yours(name)),
                 Some(missile) if missile.moved => {
-                    (clauses::MISSILE_FLIGHT, format!("{name} has moved, or was launched, in this turn"))
+                    (clauses::MISSILE_FLIGHT, catalogue::missile_has_moved(name))
                 }
-                Some(_) => (
-                    clauses::MISSILE_FLIGHT,
-                    "a missile must move nearer its target, such as M3: to 2".into(),
-                ),
+                Some(_) => (clauses::MISSILE_FLIGHT, catalogue::MISSILE_MOVES_NEARER.into()),
             };
         }
         let Some(ship) = rules.find(name) else {
-            return (clauses::MUST_MOVE, format!("no piece is called {name}"));
+            return (clauses::MUST_MOVE, catalogue::no_piece_called(name));
         };
         if rules.side_of(ship) != side {
-            return (clauses::MUST_MOVE, format!("{name} is not yours"));
+            return (clauses::MUST_MOVE, catalogue::not_yours(name));
         }
         if !state.ships[ship].on_map() {
-            return (clauses::MUST_MOVE, format!("{name} is not on the map"));
+            return (clauses::MUST_MOVE, catalogue::not_on_the_map(name));
         }
         match action {
-            Action::To(_) => (clauses::MISSILE_FLIGHT, "only missiles move to a direction".into()),
+            Action::To(_) => (clauses::MISSILE_FLIGHT, catalogue::ONLY_MISSILES_TO_DIRECTION.into()),
             Action::Launch(squadron, _) => self.no_launch(ship, squadron),
             Action::Go { way, afterburner, land } => self.no_move(ship, way, afterburner, land),
         }
@@ -234,13 +228,13 @@ impl OrderSpace<'_> {
         let aboard = self.rules.aboard(self.state, ship).any(|own| self.rules.name(own) == squadron);
         let has_moved = |squadron| self.rules.find(squadron).is_some_and(|own| self.state.ships[own].moved);
         let reason = if !aboard {
-            format!("{squadron} is not aboard {name}")
+            catalogue::not_aboard(squadron, name)
         } else if has_moved(squadron) {
-            format!("{squadron} has moved, and landed, in this turn")
+            catalogue::squadron_has_landed(squadron)
         } else if self.state.ships[ship].launched {
-            format!("{name} has launched a squadron in this turn")
+            catalogue::has_launched(name)
         } else {
-            "that hex is off the map, a planet, or taken by a ship of its race".to_owned()
+            catalogue::HEX_NOT_FREE.to_owned()
         };
         (clauses::CARRIER, reason)
     }
@@ -251,52 +245,43 @@ impl OrderSpace<'_> {
         let letter = chart::letter(state.impulse.min(5));
         let base = rules.cards[ship].kind == Kind::Base;
         if own.moved {
-            return (clauses::MUST_MOVE, format!("{name} has moved in this turn"));
+            return (clauses::MUST_MOVE, catalogue::has_moved(name));
         }
         if base {
             let reason = if rules.is_scheduled(state, ship) {
-                "a base rotates left or right and never moves".to_owned()
+                catalogue::BASE_ROTATES.to_owned()
             } else {
-                format!("{name} does not rotate in impulse {letter}")
+                catalogue::does_not_rotate(name, letter)
             };
             return (clauses::ROTATION, reason);
         }
         if rules.is_scheduled(state, ship) == afterburner || afterburner && own.burners == 0 {
             let speed = rules.speed(state, ship);
             return match (afterburner, own.burners) {
-                (false, 0) => (clauses::CHART, format!("speed {speed} does not move in impulse {letter}")),
+                (false, 0) => (clauses::CHART, catalogue::does_not_move(speed, letter)),
                 (false, _) => {
-                    let reason = format!(
-                        "speed {speed} does not move in impulse {letter}, but {name} has an afterburner: \
-                         {name}: afterburner {way}"
-                    );
+                    let reason = catalogue::but_afterburner(speed, letter, name, way);
                     (clauses::CHART, reason)
                 }
-                (true, 0) => (clauses::BATTERY, format!("{name} has no afterburner left")),
-                (true, _) => (clauses::BATTERY, format!("{name} has a scheduled move in this impulse")),
+                (true, 0) => (clauses::BATTERY, catalogue::no_afterburner(name)),
+                (true, _) => (clauses::BATTERY, catalogue::has_scheduled_move(name)),
             };
         }
         if way != Way::Straight && !own.works(System::Helm) {
-            return (clauses::DAMAGE, format!("the helm of {name} is down: straight only"));
+            return (clauses::DAMAGE, catalogue::helm_is_down(name));
         }
         if way.is_turn() && own.count > 0 {
-            return (
-                clauses::RADIUS,
-                format!("{name} may turn again after {} more", hexes(u16::from(own.count))),
-            );
+            return (clauses::RADIUS, catalogue::may_turn_after(name, hexes(u16::from(own.count))));
         }
         if way.is_slip() && !own.slip {
-            return (clauses::SLIP_MARKER, format!("{name} has no side-slip marker"));
+            return (clauses::SLIP_MARKER, catalogue::no_side_slip_marker(name));
         }
         let to = own.pose().led(way);
         if rules.is_planet(to) {
-            return (clauses::TERRAIN, format!("{to} is a planet"));
+            return (clauses::TERRAIN, catalogue::is_a_planet(to));
         }
         let carrier = land.map_or_else(String::new, |carrier| carrier.to_string());
-        (
-            clauses::CARRIER,
-            format!("{name} cannot land on {carrier} at {to}: it lands on a carrier of its side with room"),
-        )
+        (clauses::CARRIER, catalogue::cannot_land(name, &carrier, to))
     }
 
     fn judge_salvo(&self, salvo: &Salvo, text: &str) -> Judged {
@@ -304,15 +289,15 @@ impl OrderSpace<'_> {
         let refuse = |clause: Clause, reason: String| Err(Refusal::new(clause, text, reason));
         let name = salvo.ship;
         let Some(ship) = rules.find(name) else {
-            return refuse(clauses::FIRE, format!("no ship is called {name}"));
+            return refuse(clauses::FIRE, catalogue::no_ship_called(name));
         };
         if rules.side_of(ship) != self.seat.0 {
-            return refuse(clauses::FIRE, format!("{name} is not yours"));
+            return refuse(clauses::FIRE, catalogue::not_yours(name));
         }
         let groups = &rules.cards[ship].groups;
         let group = usize::from(salvo.group).wrapping_sub(1);
         let Some(mount) = groups.get(group) else {
-            return refuse(clauses::FIRE, format!("{name} has {} groups", groups.len()));
+            return refuse(clauses::FIRE, catalogue::has_groups(name, groups.len()));
         };
         if let Err(why) = fire::readiness(rules, state, ship, group) {
             let (clause, reason) = unready(name, salvo.group, why);
@@ -321,15 +306,14 @@ impl OrderSpace<'_> {
         if mount.weapon == Weapon::FusionCannon {
             return match salvo.targets() {
                 [] if fire::may_fire(rules, state, ship, group) => Ok(()),
-                [] => refuse(clauses::WEAPONS, "no enemy is in its arc within range".into()),
-                _ => refuse(clauses::WEAPONS, "a fusion cannon names no target".into()),
+                [] => refuse(clauses::WEAPONS, catalogue::NO_ENEMY_IN_ARC.into()),
+                _ => refuse(clauses::WEAPONS, catalogue::FUSION_CANNON_NAMES_NONE.into()),
             };
         }
         let open = fire::targets(rules, state, ship, group);
         let weapons = fire::weapons(rules, state, ship, group);
         if salvo.targets().len() != usize::from(weapons) {
-            let reason =
-                format!("name a target for each of its {weapons} weapons; {} named", salvo.targets().len());
+            let reason = catalogue::target_for_each_weapon(weapons, salvo.targets().len());
             return refuse(clauses::FIRE, reason);
         }
         for target in salvo.targets() {
@@ -351,20 +335,20 @@ impl OrderSpace<'_> {
             Some(Piece::Missile(number)) => {
                 state.missile(number).is_some_and(|place| state.missiles[place].side == side)
             }
-            None => return (clauses::FIRE, format!("no piece is called {target}")),
+            None => return (clauses::FIRE, catalogue::no_piece_called(target)),
         };
         if own {
-            return (clauses::FIRE, format!("{target} is on your own side"));
+            return (clauses::FIRE, catalogue::on_your_side(target));
         }
         let Some(at) = piece.and_then(|piece| state.place_of(piece)) else {
-            return (clauses::FIRE, format!("{target} is not on the map"));
+            return (clauses::FIRE, catalogue::not_on_the_map(target));
         };
         match fire::aim(rules, state, ship, group, at) {
-            Ok(_) => (clauses::MISSILE, "missiles are not launched at missiles".into()),
-            Err(Wide::Here) => (clauses::WEAPONS, "a weapon cannot fire into its own hex".into()),
-            Err(Wide::Range(range)) => (clauses::WEAPONS, format!("{target} is out of range at {range}")),
-            Err(Wide::Arc) => (clauses::ARCS, format!("{target} is in none of the group's arcs")),
-            Err(Wide::Planet) => (clauses::TERRAIN, format!("a planet blocks the line to {target}")),
+            Ok(_) => (clauses::MISSILE, catalogue::NOT_AT_MISSILES.into()),
+            Err(Wide::Here) => (clauses::WEAPONS, catalogue::OWN_HEX.into()),
+            Err(Wide::Range(range)) => (clauses::WEAPONS, catalogue::out_of_range_at(target, range)),
+            Err(Wide::Arc) => (clauses::ARCS, catalogue::in_none_of_arcs(target)),
+            Err(Wide::Planet) => (clauses::TERRAIN, catalogue::planet_blocks(target)),
         }
     }
 }
@@ -372,26 +356,24 @@ impl OrderSpace<'_> {
 /// Returns the clause and the reason why a group cannot fire at all.
 fn unready(name: Name, group: u8, why: Unready) -> (Clause, String) {
     match why {
-        Unready::Scenario => (clauses::SCENARIOS, "nothing fires in this scenario".into()),
-        Unready::Away => (clauses::FIRE, format!("{name} is not on the map")),
-        Unready::Lost => (clauses::DAMAGE, format!("group {group} of {name} is lost")),
-        Unready::Charge { missing } => {
-            (clauses::FIRE, format!("group {group} of {name} is not charged: {missing} more to fill"))
-        }
-        Unready::NoMissiles => (clauses::MISSILE, "there are no missiles in this battle".into()),
-        Unready::Crowded => (clauses::MISSILE, "there are as many missiles as can be in flight".into()),
+        Unready::Scenario => (clauses::SCENARIOS, catalogue::NOTHING_FIRES.into()),
+        Unready::Away => (clauses::FIRE, catalogue::not_on_the_map(name)),
+        Unready::Lost => (clauses::DAMAGE, catalogue::group_is_lost(group, name)),
+        Unready::Charge { missing } => (clauses::FIRE, catalogue::group_not_charged(group, name, missing)),
+        Unready::NoMissiles => (clauses::MISSILE, catalogue::NO_MISSILES.into()),
+        Unready::Crowded => (clauses::MISSILE, catalogue::AS_MANY_AS_CAN_FLY.into()),
     }
 }
 
 /// Returns the time at which an order of this kind is written, as the beginning of a sentence.
 const fn its_time(order: &Order) -> &'static str {
     match order {
-        Order::Buy(_) => "points are spent in the power step of an impulse; ",
-        Order::Move(..) => "pieces move in the move step of an impulse; ",
-        Order::Fire(_) => "groups fire in the fire step of an impulse; ",
-        Order::First(_) => "no two ships collide now; ",
-        Order::Shield(_) => "no shield is asked for now; ",
-        Order::Speeds(_) => "a speed is chosen in the power phase, after the last impulse; ",
+        Order::Buy(_) => catalogue::WHEN_POINTS,
+        Order::Move(..) => catalogue::WHEN_MOVES,
+        Order::Fire(_) => catalogue::WHEN_FIRE,
+        Order::First(_) => catalogue::WHEN_COLLISION,
+        Order::Shield(_) => catalogue::WHEN_SHIELD,
+        Order::Speeds(_) => catalogue::WHEN_SPEED,
         Order::Done | Order::Idle => "",
     }
 }

@@ -4,6 +4,7 @@ use table::{Arc, Arcs, Hex};
 
 use super::View;
 use super::pieces::is_base;
+use crate::catalogue;
 use crate::chart;
 use crate::rules::Talon;
 use crate::ships::arc_word;
@@ -17,21 +18,16 @@ pub(super) fn lines(rules: &Talon, view: &View) -> Vec<String> {
     let mut lines: Vec<String> = ships().map(|(place, ship)| spoken_ship(rules, view, place, ship)).collect();
     for missile in &state.missiles {
         let (name, target) = (Name::missile(missile.number), rules.name(usize::from(missile.target)));
-        lines.push(format!(
-            "Missile {name} of side {} at {}, on its way to {target}",
-            missile.side + 1,
-            missile.at
-        ));
+        lines.push(catalogue::missile_at(name, missile.side + 1, missile.at, target));
     }
     lines.push(match state.step {
-        Step::Speeds => format!("Round {}, power phase", state.round),
-        Step::Over => format!("Round {}, decided", state.round),
-        _ => format!(
-            "Round {}, impulse {}: side {} takes its turn; side {} has the initiative",
+        Step::Speeds => catalogue::round_power(state.round),
+        Step::Over => catalogue::round_decided(state.round),
+        _ => catalogue::round_impulse(
             state.round,
             chart::letter(state.impulse.min(chart::IMPULSES - 1)),
             state.active() + 1,
-            state.initiative + 1
+            state.initiative + 1,
         ),
     });
     let Some(seat) = view.seat else { return lines };
@@ -39,12 +35,11 @@ pub(super) fn lines(rules: &Talon, view: &View) -> Vec<String> {
         |own: bool| ships().filter(move |(place, s)| s.on_map() && (rules.side_of(*place) == seat.0) == own);
     for (own, from) in on_map(true) {
         for (enemy, to) in on_map(false) {
-            lines.push(format!(
-                "From {}: {} lies {}, {} away",
+            lines.push(catalogue::bearing_and_range(
                 rules.name(own),
                 rules.name(enemy),
                 bearing(from, to.at),
-                hexes(from.at.distance(to.at))
+                hexes(from.at.distance(to.at)),
             ));
         }
     }
@@ -59,39 +54,32 @@ pub(crate) fn hexes(n: u16) -> String {
 fn bearing(from: &Ship, to: Hex) -> String {
     let arcs: Arcs = from.facing.arcs(to - from.at);
     if arcs == Arcs::ALL {
-        return "in its own hex".to_owned();
+        return catalogue::IN_ITS_OWN_HEX.to_owned();
     }
     if (to - from.at).facing() == Some(from.facing) {
-        return "dead ahead".to_owned();
+        return catalogue::DEAD_AHEAD.to_owned();
     }
     let words: Vec<&str> = arcs.iter().map(|arc: Arc| arc_word(arc)).collect();
-    format!("to the {}", words.join(" or "))
+    catalogue::to_the(words.join(" or "))
 }
 
 fn spoken_ship(rules: &Talon, view: &View, place: usize, ship: &Ship) -> String {
     let card = &rules.cards[place];
-    let start = format!("{} ({}) of side {}", card.name, card.title, rules.side_of(place) + 1);
+    let start = catalogue::ship_of_side(card.name, &card.title, rules.side_of(place) + 1);
     match ship.place {
-        Place::Destroyed => return format!("{start} is destroyed"),
-        Place::Left => return format!("{start} has left the map"),
-        Place::Retreated => return format!("{start} has retreated"),
-        Place::Aboard => return format!("{start} is aboard {}", rules.name(usize::from(ship.carrier))),
+        Place::Destroyed => return catalogue::ship_destroyed(&start),
+        Place::Left => return catalogue::ship_left(&start),
+        Place::Retreated => return catalogue::ship_retreated(&start),
+        Place::Aboard => return catalogue::ship_aboard(&start, rules.name(usize::from(ship.carrier))),
         Place::Map => {}
     }
     let speed = rules.speed(&view.position, place);
     let rate = if is_base(rules, place, ship) { "rotation" } else { "speed" };
-    let [front, right, rear, left] = ship.shields;
-    let mut text = format!(
-        "{start} at {}, facing {}, {rate} {speed}, power {}, shields front {front}, right {right}, rear {rear}, left \
-         {left}, {} of {} hull boxes marked",
-        ship.at,
-        ship.facing,
-        ship.power,
-        ship.hull,
-        card.hull.len()
-    );
+    let hull = (ship.hull, card.hull.len());
+    let mut text =
+        catalogue::ship_at(&start, ship.at, ship.facing, (rate, speed), ship.power, ship.shields, hull);
     if ship.count > 0 {
-        text += &format!(", free to turn after {}", hexes(u16::from(ship.count)));
+        text += &catalogue::free_to_turn(hexes(u16::from(ship.count)));
     }
     for system in System::ALL.into_iter().filter(|system| !ship.works(*system)) {
         text += &format!(", {} down", system.word());

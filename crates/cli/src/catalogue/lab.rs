@@ -1,0 +1,288 @@
+//! The words of the lab.
+
+use std::fmt::Display;
+
+// Lab: experiments.
+pub(crate) fn run_command(name: impl Display, folder: impl Display) -> String {
+    format!("firing-arc lab run {name} --out {folder}")
+}
+
+pub(crate) fn no_experiment(name: impl Display, ids: impl Display) -> String {
+    format!("no experiment is called \"{name}\"; there are: {ids}; or give the path of a file")
+}
+
+pub(crate) fn game_and_rules(game: impl Display, version: impl Display) -> String {
+    format!("game {game}, rules {version}")
+}
+
+pub(crate) fn cannot_create_folder(folder: impl Display) -> String {
+    format!("cannot create the folder {folder}")
+}
+
+pub(crate) fn share_counted(game: impl Display, scenario: impl Display, counted: impl Display) -> String {
+    format!("{game} {scenario}, share of {counted}")
+}
+
+pub(crate) fn compared_with(pairs: impl Display, other: impl Display) -> String {
+    format!("{pairs}, compared with {other}")
+}
+
+pub(crate) const VALUES_TABLE: &str =
+    "class                    worth   value  95 % interval  vs worth  corrected";
+pub(crate) const SCORES_TABLE: &str = "battles  expected    score   error, points";
+pub(crate) fn log_loss_of_values(log_loss: impl Display, worths: impl Display) -> String {
+    format!("log loss {log_loss:.4} with the values{worths}, 0.6931 for a constant ½")
+}
+
+pub(crate) const CASES_TABLE: &str =
+    "case                 battles    share  95 % interval       change  joint interval     corrected";
+
+// Lab: fights.
+pub(crate) fn two_seats_only(seats: impl Display) -> String {
+    format!("battles of the lab are for two seats; this scenario has {seats}")
+}
+
+pub(crate) fn no_folder_for_results(path: impl Display, folder: impl Display) -> String {
+    format!("results file {path}: there is no folder {folder}")
+}
+
+pub(crate) fn writing_battles(path: impl Display) -> String {
+    format!("writing battles to {path}")
+}
+
+pub(crate) fn continuing_with(battles: impl Display, path: impl Display) -> String {
+    format!("continuing with {battles} of {path}")
+}
+
+pub(crate) fn experiment_unknown(path: impl Display, missing: impl Display) -> String {
+    format!("{path} exists without {missing}, so its experiment is unknown; it is left unchanged")
+}
+
+pub(crate) const BATTLES_BAR_WITH_NEWS: &str = "{bar:30} {pos} of {len} battles, {eta} left  {msg}";
+
+// Lab: fit.
+pub(crate) fn ridge_above_0(ridge: impl Display) -> String {
+    format!("--ridge {ridge}: the ridge is a number above 0")
+}
+
+pub(crate) fn fit_failed(why: impl Display, battles: impl Display, ridge: impl Display) -> String {
+    format!("{why}: --battles {battles}, --ridge {ridge}")
+}
+
+pub(crate) const NO_POSITION_TO_FIT: &str = "these battles have no position in which a seat must write";
+pub(crate) fn fit_command(game: impl Display) -> String {
+    format!("firing-arc lab fit {game}")
+}
+
+pub(crate) fn fit_arguments(
+    battles: impl Display,
+    positions: impl Display,
+    nodes: impl Display,
+    seed: impl Display,
+) -> String {
+    format!(" --battles {battles} --positions {positions} --nodes {nodes} --seed {seed}")
+}
+
+pub(crate) fn holds_no_weights(path: impl Display) -> String {
+    format!("{path} exists and holds no weights; it is left unchanged")
+}
+
+pub(crate) fn no_scenario_of_game(game: impl Display, name: impl Display, scenarios: impl Display) -> String {
+    format!("no scenario of {game} is called \"{name}\"; there are: {scenarios}")
+}
+
+pub(crate) fn number_of_battles(text: impl Display, most: impl Display) -> String {
+    format!("--seats {text}: write a number of battles from 1 to {most} after the =")
+}
+
+pub(crate) fn captains_of_two_seats(text: impl Display) -> String {
+    format!("--seats {text}: give the captains of two seats, such as doctrine,doctrine")
+}
+
+pub(crate) fn no_captain_of_game(game: impl Display, level: impl Display, captains: impl Display) -> String {
+    format!("no captain of {game} is called \"{level}\"; there are: {captains}")
+}
+
+pub(crate) fn loss_and_interval(mean: impl Display, low: impl Display, high: impl Display) -> String {
+    format!("{mean:.4}  95 % interval {low:.4} to {high:.4}")
+}
+
+pub(crate) fn fitted_to(positions: impl Display, battles: impl Display) -> String {
+    format!("fitted to        {positions} of {battles}")
+}
+
+pub(crate) fn held_out(positions: impl Display, battles: impl Display) -> String {
+    format!("held out         {positions} of {battles}; log loss on these:")
+}
+
+pub(crate) fn loss_of_weights(loss: impl Display) -> String {
+    format!("these weights    {loss}")
+}
+
+pub(crate) fn loss_of_present(loss_of_present: impl Display) -> String {
+    format!("present judge    {loss_of_present}")
+}
+
+pub(crate) fn loss_of_lead(loss_of_lead: impl Display) -> String {
+    format!("lead alone       {loss_of_lead}")
+}
+
+pub(crate) fn loss_of_base_rate(loss_of_base_rate: impl Display) -> String {
+    format!("base rate        {loss_of_base_rate}")
+}
+
+pub(crate) fn gain_on_lead(gain_on_lead: impl Display) -> String {
+    format!("gain over lead   {gain_on_lead}")
+}
+
+pub(crate) fn bins_within(within: impl Display, bins: impl Display) -> String {
+    format!("within         {within} of {bins} bins")
+}
+
+pub(crate) fn calibration_error(error: impl Display) -> String {
+    format!("error          {error:.4} expected calibration error")
+}
+
+pub(crate) fn log_loss(loss: impl Display) -> String {
+    format!("log loss       {loss}")
+}
+
+pub(crate) fn base_rate(base_rate: impl Display) -> String {
+    format!("base rate      {base_rate:.4} for the first side")
+}
+
+// Lab: ladders.
+pub(crate) const SIDES_SWAPPED: &str = "sides swapped";
+pub(crate) fn not_connected(names: impl Display) -> String {
+    format!("no battles connect these captains with the anchor: {names}")
+}
+
+pub(crate) const LADDER_NEEDS_TWO: &str = "--seats names 1 captain; a ladder needs 2 or more";
+pub(crate) fn listed_twice(name: impl Display) -> String {
+    format!("--seats names {name} twice; a ladder lists each captain once")
+}
+
+pub(crate) fn anchor_missing(name: impl Display) -> String {
+    format!("--anchor: \"{name}\" is not among the captains of --seats")
+}
+
+pub(crate) const LADDER_TABLE: &str =
+    "captain              Elo  95 % interval     score  battles ms per order";
+pub(crate) const PAIRINGS_TABLE: &str =
+    "pairing                          wins draws losses    score  95 % interval";
+pub(crate) const DIFFERS_FROM: &str = "differs from";
+pub(crate) fn ladder_order(verb: impl Display, seconds: impl Display) -> String {
+    format!("\nthe ladder order {verb} the order of --seats; {seconds:.1} seconds")
+}
+
+// Lab: matches.
+pub(crate) fn match_needs_two(named: impl Display) -> String {
+    format!("--seats names {named}; a match needs 2, such as --seats doctrine,random")
+}
+
+pub(crate) fn score_line(
+    score: impl Display,
+    captain: impl Display,
+    low: impl Display,
+    high: impl Display,
+    kind: impl Display,
+) -> String {
+    format!(
+        "score          {score} for {captain}, 95 % interval {low} to {high} (a draw counts half; {kind})"
+    )
+}
+
+pub(crate) const SIDES_FIXED: &str = "sides          fixed: every battle has a seed of its own";
+pub(crate) fn score_by_seat(first: impl Display, second: impl Display) -> String {
+    format!("by seat        first seat {first}; second seat {second}")
+}
+
+pub(crate) fn battles_line(battles: impl Display, turns: impl Display, worth: impl Display) -> String {
+    format!("battles        {battles}, {turns:.1} turns each; effective number of battles {worth:.0}")
+}
+
+pub(crate) fn thinking_line(captain: impl Display, millis: impl Display, orders: impl Display) -> String {
+    format!("thinking       {captain}: {millis:.3} ms per order, {orders}")
+}
+
+pub(crate) const WILSON_BY_PAIRS: &str = "Wilson's interval by pairs";
+pub(crate) const WILSON_INDEPENDENT: &str = "Wilson's interval, as if battles were independent";
+pub(crate) const CLOPPER_PEARSON: &str = "Clopper and Pearson's interval, as if battles were independent";
+pub(crate) fn score_above(low: impl Display) -> String {
+    format!("the score is above {low}")
+}
+
+pub(crate) fn score_below(high: impl Display) -> String {
+    format!("the score is below {high}")
+}
+
+pub(crate) fn undecided_after(battles: impl Display) -> String {
+    format!("undecided after {battles}")
+}
+
+pub(crate) fn test_result(
+    found: impl Display,
+    low: impl Display,
+    high: impl Display,
+    alpha: impl Display,
+    beta: impl Display,
+) -> String {
+    format!("{found} ({low} against {high}; error rates at most {alpha} and {beta})")
+}
+
+// Lab: playouts.
+pub(crate) fn turns_line(turns: impl Display, each: impl Display) -> String {
+    format!("turns          {turns}, {each:.2} per battle")
+}
+
+pub(crate) fn decisions_line(decisions: impl Display, each: impl Display) -> String {
+    format!("decisions      {decisions}, {each:.2} per turn")
+}
+
+pub(crate) fn ns_per_turn(ns_per_turn: impl Display) -> String {
+    format!("ns per turn    {ns_per_turn:.0}")
+}
+
+pub(crate) fn decisions_per_second(decisions_per_second: impl Display) -> String {
+    format!("per second     {decisions_per_second:.0} decisions")
+}
+
+// Lab: solve.
+pub(crate) fn no_small_game(game: impl Display, all: impl Display) -> String {
+    format!("no small game is called \"{game}\"; there are: {all}")
+}
+
+pub(crate) fn not_solved(game: impl Display, gap: impl Display) -> String {
+    format!("{game} is not solved: the bounds of its value are {gap} apart")
+}
+
+pub(crate) fn game_from(game: impl Display, start: impl Display) -> String {
+    format!("game           {game} from \"{start}\"")
+}
+
+pub(crate) fn orders_of_small_game(ship: impl Display, missile: impl Display) -> String {
+    format!("orders         a ship: nothing, {ship}; a missile: nothing, {missile}")
+}
+
+pub(crate) fn positions_and_orders(positions: impl Display, orders: impl Display) -> String {
+    format!("positions      {positions}, {orders} of orders")
+}
+
+pub(crate) fn mixed_positions(mixed: impl Display, percent: impl Display) -> String {
+    format!("mixed          {mixed} ({percent:.0} %) without a saddle point")
+}
+
+pub(crate) fn seat_begins(seat: impl Display, orders: impl Display) -> String {
+    format!("seat {seat} begins  {orders}")
+}
+
+pub(crate) const SOLVE_TABLE: &str =
+    "captain      nodes  exploitability  over seeds         in seat 1  in seat 2  positions";
+pub(crate) const SOLVE_BAR: &str = "{bar:30} {msg}: {pos} of at most {len} positions";
+pub(crate) fn positions_solved(name: impl Display, done: impl Display, most: impl Display) -> String {
+    format!("{name}: {done} of at most {most} positions")
+}
+
+pub(crate) fn value_known_to(value: f64, gap: f64) -> String {
+    format!("value          {value:.9} for seat 1, known to {gap:.1e}")
+}
