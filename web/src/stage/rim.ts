@@ -1,4 +1,5 @@
 /** Light that is drawn more finely than the coarse sky: the rim of its world, and its sun. */
+import type { Painting } from './hangar.ts';
 import type { Limb } from './sky.ts';
 
 /** Pairs of a share of the way from the inner to the outer radius and a strength in percent. */
@@ -15,7 +16,7 @@ export function halo(context: CanvasRenderingContext2D, x: number, y: number, in
 /** The rings of a rim in a picture with nothing to play, the line itself near 0.6. */
 const BROAD: Rings = [[0, 0], [0.36, 7], [0.55, 22], [0.6, 62], [0.615, 90], [0.63, 48], [0.72, 15], [1, 0]];
 /** The same under a battle: the line alone, so that the sky stays as dark as it must. */
-export const FINE: Rings = [[0.585, 0], [0.605, 50], [0.612, 80], [0.62, 25], [0.64, 0]];
+const FINE: Rings = [[0.585, 0], [0.605, 50], [0.612, 80], [0.62, 25], [0.64, 0]];
 
 /** Brightens the lit rim of a sky's world. scale: pixels of the picture for one of the sky. */
 export function rim(context: CanvasRenderingContext2D, { air, light: [lx, ly], ...body }: Limb, scale: number, rings = BROAD): void {
@@ -36,4 +37,17 @@ export function rim(context: CanvasRenderingContext2D, { air, light: [lx, ly], .
   context.globalCompositeOperation = 'lighter';
   context.drawImage(layer, 0, 0);
   context.globalCompositeOperation = 'source-over';
+}
+
+/** Draws a painted sky on a canvas, with the fine rim of its world. scale: pixels of the canvas for one of the sky. */
+export function refine(canvas: HTMLCanvasElement, { image, limb }: Painting, scale: number): void {
+  const coarse = document.createElement('canvas');
+  [coarse.width, coarse.height] = [image.width, image.height];
+  coarse.getContext('2d')?.putImageData(image, 0, 0);
+  [canvas.width, canvas.height] = [Math.ceil(image.width * scale), Math.ceil(image.height * scale)];
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(coarse, 0, 0, canvas.width, canvas.height);
+  rim(context, limb, scale, FINE);
 }
