@@ -16,7 +16,7 @@ export function halo(context: CanvasRenderingContext2D, x: number, y: number, in
 /** The rings of a rim in a picture with nothing to play, the line itself near 0.6. */
 const BROAD: Rings = [[0, 0], [0.36, 7], [0.55, 22], [0.6, 62], [0.615, 90], [0.63, 48], [0.72, 15], [1, 0]];
 /** The same under a battle: the line alone, so that the sky stays as dark as it must. */
-const FINE: Rings = [[0.585, 0], [0.605, 50], [0.612, 80], [0.62, 25], [0.64, 0]];
+const FINE: Rings = [[0.585, 0], [0.605, 36], [0.612, 62], [0.62, 16], [0.64, 0]];
 
 /** Brightens the lit rim of a sky's world. scale: pixels of the picture for one of the sky. */
 export function rim(context: CanvasRenderingContext2D, { air, light: [lx, ly], ...body }: Limb, scale: number, rings = BROAD): void {
