@@ -1,4 +1,5 @@
 //! Sentences of this ruleset that are no events: refusals, flaws, labels and the words of views.
+//! A comment above a group names the module that uses it.
 
 mod orders;
 mod setup;
