@@ -141,6 +141,17 @@ test('with nothing aimed the bright button aims, and sealing says that it holds 
   await expect(button(page, /^I am Amber/), 'it is not asked twice').toBeVisible();
 });
 
+test('two presses at once aim each weapon once', async ({ page }) => {
+  await toFire(page);
+  await button(page, /aims at its best target|aim at their best targets/).evaluate((bright: HTMLElement) => {
+    bright.click();
+    bright.click();
+  });
+  await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
+  await button(page, 'Seal').click();
+  await expect(button(page, /^I am Amber/)).toBeVisible();
+});
+
 test('against a captain orders open as soon as both have sealed, and an empty order is sealed on the second press', async ({ page }) => {
   await page.goto('./#/');
   await page.evaluate(() => localStorage.removeItem('firing-arc:habits'));

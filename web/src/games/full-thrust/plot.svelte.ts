@@ -265,10 +265,14 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const more = own.length > all.length;
     this.write(ship, more ? [...own, ...all.filter((part) => part.target === target && part.system)] : elsewhere);
   }
+  /** Returns the parts of ships that still have none: while the referee was asked, a second press may have aimed them. */
+  #fresh(parts: Part[]): Part[] {
+    return parts.filter((part) => this.of(part.piece).length === 0);
+  }
   /** Aims all that bears of every ship without a target at this one. */
   async aimFleet(target: string): Promise<void> {
     const free = this.units.filter((unit) => this.of(unit).length === 0);
-    const { parts } = await this.desk.preview(free.map((unit) => `${unit} > ${target}`).join('; '));
+    const parts = this.#fresh((await this.desk.preview(free.map((unit) => `${unit} > ${target}`).join('; '))).parts);
     const joined = new Set(parts.map((part) => part.piece)).size;
     if (joined > 0) {
       this.remember();
@@ -286,7 +290,8 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
       const first = offer.kind === 'fire' ? offer.actions[0] : undefined;
       if (first) lines.push(`${unit} > ${first.target}`);
     }
-    const { parts } = await this.desk.preview(lines.join('; ') || 'idle');
+    const parts = this.#fresh((await this.desk.preview(lines.join('; ') || 'idle')).parts);
+    if (parts.length === 0) return;
     this.remember();
     const at = (name: string): number => this.units.indexOf(name);
     this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
