@@ -1,4 +1,4 @@
-//! Sentences of this ruleset that are no events: refusals, flaws, labels and the words of views.
+//! Sentences of the terminal. The help texts of commands and options are with their definitions.
 //! A comment above a group names the module that uses it.
 
 mod analyse;

@@ -248,5 +248,5 @@ pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
 /// Returns the line with the server's address.
 fn told(address: SocketAddr) -> String {
     let whom = if address.ip().is_loopback() { catalogue::ON_THIS_MACHINE } else { "" };
-    catalogue::arc_runs(whom, address)
+    catalogue::server_runs(whom, address)
 }

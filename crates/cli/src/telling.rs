@@ -142,7 +142,8 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
         lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
     }
     if shown.len() < spoken.len() {
-        lines.push(catalogue::bearings_left_out(counted(spoken.len() - shown.len(), "bearing")));
+        lines
+            .push(catalogue::bearings_left_out(counted(spoken.len() - shown.len(), catalogue::MORE_BEARING)));
     }
     let note = battle.game().speech().unwrap_or(&Plain).noted(view);
     lines.extend(

@@ -98,7 +98,7 @@ fn killed(words: &str, file: &Path, lines: usize) -> usize {
 #[test]
 fn a_killed_match_goes_on_to_the_result_of_an_undisturbed_one() {
     let words =
-        "lab match full-thrust --scenario duel-heavy-cruisers --seats doctrine,doctrine --battles 120 --json";
+        "lab match full-thrust --scenario duel-heavy-cruisers --seats doctrine,doctrine --battles 600 --json";
     let undisturbed = fine(words);
     let file = fresh("killed").with_extension("results");
     let kept = format!("{words} --out {}", file.display());
@@ -111,7 +111,7 @@ fn a_killed_match_goes_on_to_the_result_of_an_undisturbed_one() {
     assert_eq!(fine(&kept), undisturbed, "the JSON is the same, byte for byte");
     let text = fs::read_to_string(&file).unwrap();
     let said = run(&kept);
-    assert!(said.err.contains("continuing with 120 battles"), "{}", said.err);
+    assert!(said.err.contains("continuing with 600 battles"), "{}", said.err);
     assert_eq!(
         (said.out, fs::read_to_string(&file).unwrap()),
         (undisturbed, text),

@@ -60,7 +60,7 @@ pub(crate) fn rooms_copied(file: impl Display) -> String {
 }
 
 pub(crate) const ON_THIS_MACHINE: &str = " on this machine only";
-pub(crate) fn arc_runs(whom: impl Display, address: impl Display) -> String {
+pub(crate) fn server_runs(whom: impl Display, address: impl Display) -> String {
     format!("Firing Arc runs{whom}. Press Ctrl+C to stop it.\nhttp://{address}/")
 }
 

@@ -201,8 +201,9 @@ pub(crate) fn not_over(what: impl Display, turn: impl Display) -> String {
     format!("The battle is not over: orders for {what} {turn} are due.")
 }
 
+pub(crate) const MORE_BEARING: &str = "more bearing";
 pub(crate) fn bearings_left_out(more: impl Display) -> String {
-    format!("  ({more} more: `pieces` lists them)")
+    format!("  ({more}: `pieces` lists them)")
 }
 
 pub(crate) fn and_more(more: impl Display) -> String {

@@ -6,7 +6,7 @@ use std::fmt::Display;
 // Notation.
 pub(crate) const OFFER_ALONE: &str = "offer a draw alone: then no piece may act";
 pub(crate) const NAME_THE_PIECE: &str = "name the piece, such as A R-45 or A.1 S3";
-pub(crate) const TOO_MANY_ORDERS: &str = "too many orders: more than there can be pieces";
+pub(crate) const TOO_MANY_ORDERS: &str = "too many orders: write one for each piece";
 pub(crate) fn not_a_piece(piece: impl Display) -> String {
     format!("\"{piece}\" is not a piece; ships are A, B …, missiles A.1, A.2 …")
 }
@@ -38,7 +38,7 @@ pub(crate) fn battle_is_over(limit: impl Display, end: impl Display) -> String {
     format!("a position begins with turn 1 to turn {limit}; at turn {end} the battle is over")
 }
 
-pub(crate) const PIECE_STANDS_TWICE: &str = "this piece stands twice";
+pub(crate) const PIECE_STANDS_TWICE: &str = "this piece is written twice";
 pub(crate) fn too_many_pieces(most: impl Display) -> String {
     format!("more than {most} pieces")
 }
@@ -138,7 +138,7 @@ pub(crate) const ROTATION: &str = "a rotation is −180° to +180° in steps of 
 pub(crate) const SPRINT: &str = "a sprint is 1 to 8 inches in half inches";
 pub(crate) const ONLY_SHIPS_LAUNCH: &str = "only a ship launches; this is a missile";
 pub(crate) const MAGAZINE_EMPTY: &str = "the magazine is empty: all its missiles have been launched";
-pub(crate) const ONE_ORDER_EACH: &str = "write one order for each piece, in the order of the list";
+pub(crate) const ONE_ORDER_EACH: &str = "write at most one order for each piece, in the order of the list";
 pub(crate) const LABEL_LAUNCH: &str = "launch a missile";
 pub(crate) const LABEL_ONE_ACTION: &str = "one action, or none";
 pub(crate) const LABEL_ACTIONS: &str = "an action for each piece";

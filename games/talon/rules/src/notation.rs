@@ -153,7 +153,7 @@ fn read_order(text: &str) -> Result<Order, Fault> {
         (false, true) => Ok(Order::Buy(buys)),
         (true, false) => Ok(Order::Speeds(plots)),
         (true, true) => fault(clauses::TURN, FORMS),
-        (false, false) => fault(clauses::POINTS, catalogue::NO_POINTS_IN_POWER_PHASE),
+        (false, false) => fault(clauses::POINTS, catalogue::PURCHASES_APART),
     }
 }
 

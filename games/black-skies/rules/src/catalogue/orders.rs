@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 // Laying.
 pub(crate) const NO_SUCH_ELEMENT_OF_YOURS: &str = "you have no such element";
-pub(crate) const ONCE_IN_THE_DECK: &str = "each element lies in the deck once";
+pub(crate) const ONCE_IN_THE_DECK: &str = "write each element once in the deck";
 pub(crate) const LACKS_THRUSTERS: &str = "its fighters lack the thrusters for this maneuver";
 pub(crate) fn a_speed_is(most: impl Display) -> String {
     format!("a speed is 0 to {most}")

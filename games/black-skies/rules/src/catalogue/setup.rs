@@ -52,7 +52,7 @@ pub(crate) const SCENARIO_LACKS_FIGHTER: &str = "the scenario has no such fighte
 pub(crate) const NO_SUCH_ELEMENT: &str = "no such element";
 pub(crate) const NO_SUCH_CARD: &str = "no such card";
 pub(crate) const CARD_IN_A_DECK: &str =
-    "a card in a deck is an element and its card, or pass; known once it was flipped";
+    "write a card of a deck as element and card, or pass; add known after its flip";
 pub(crate) const FACING_IS: &str = "facing is 0 to 300 in steps of 60";
 pub(crate) const SPEED_AND_PENALTY: &str = "a speed is 0 to 12, a penalty 0 to 4";
 pub(crate) const NO_RETROGRADE_AT_REST: &str = "at speed 0 nobody is in retrograde motion";
@@ -80,7 +80,8 @@ pub(crate) const DECKS_OF_LARGER_SIDE: &str = "both decks hold one card for each
 pub(crate) const NO_FIGHTER_LEFT: &str = "a side has no fighter left: the battle is over";
 pub(crate) const EACH_IN_ITS_DECK: &str = "every element in play lies in its deck once, and no other";
 pub(crate) const CARD_NOT_FLYABLE: &str = "an element has a card that it cannot fly";
-pub(crate) const FLOWN_ON_TOP: &str = "on top of the side's deck lies the card being flown, known to all";
+pub(crate) const FLOWN_ON_TOP: &str =
+    "the top card of the side's deck must be the card being flown, and known";
 pub(crate) const PHASE_ASKS_NOTHING: &str = "this phase has nothing to ask";
 
 // Setup.

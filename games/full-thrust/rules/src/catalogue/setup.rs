@@ -127,14 +127,14 @@ pub(crate) const SCENARIO_LACKS_SHIP: &str = "the scenario has no such ship";
 pub(crate) const PART_IS_ABOUT: &str = "a part is about a ship, a group, a side or a shot";
 pub(crate) const SCENARIO_LACKS_GROUP: &str = "the scenario has no such group";
 pub(crate) const TWO_SIDES: &str = "there are two sides";
-pub(crate) const NO_SUCH_NUMBERS: &str = "such numbers cannot be";
-pub(crate) const SHOT_IS: &str = "a shot is ship, target, weapon, system";
+pub(crate) const NO_SUCH_NUMBERS: &str = "these counts contradict each other";
+pub(crate) const SHOT_IS: &str = "write a shot as ship, target, weapon, system";
 pub(crate) const NO_SHIP_OF_NAME: &str = "no such ship";
 pub(crate) const NO_SUCH_SYSTEM: &str = "no such system";
 pub(crate) const NO_SUCH_WEAPON_OR_SYSTEM: &str = "no such weapon or system";
 pub(crate) const PLACE_NEXT: &str = "a place in inches comes next, such as 12,24.5";
 pub(crate) const THEN_COURSE: &str = "then its course, c1 to c12";
-pub(crate) const LINE_IS: &str = "a line is an enemy and its arc";
+pub(crate) const LINE_IS: &str = "write a line as enemy and arc";
 pub(crate) const THEN_VELOCITY: &str = "then its velocity, such as v6";
 pub(crate) const NO_SUCH_CLASS: &str = "no such class";
 pub(crate) const HAS_NO_SUCH_SYSTEM: &str = "it has no such system";
@@ -146,7 +146,7 @@ pub(crate) fn damage_points(whole: impl Display) -> String {
     format!("it has {whole} damage points")
 }
 
-pub(crate) const BACK_WITHIN_SEVEN: &str = "it may be back within 7 turns";
+pub(crate) const BACK_IS: &str = "back is a turn from 0 to 2000";
 pub(crate) const GROUP_STATES: &str = "then aboard, flying, recovered or lost";
 pub(crate) const FIGHTERS_1_TO_6: &str = "a group has 1 to 6 fighters";
 pub(crate) const CARRIER_AND_TARGET: &str = "its carrier is of its side, its target of the other";

@@ -287,7 +287,7 @@ fn read_ship(
         return Err(catalogue::damage_points(whole));
     }
     if ship.back > 2_000 {
-        return Err(catalogue::BACK_WITHIN_SEVEN.to_owned());
+        return Err(catalogue::BACK_IS.to_owned());
     }
     Ok(ship)
 }

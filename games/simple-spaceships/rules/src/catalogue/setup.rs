@@ -19,9 +19,9 @@ pub(crate) const FIELD_TURN_LIMIT: &str = "option turn-limit";
 
 // Position.
 pub(crate) const SHIP_STANDS_TWICE: &str = "this ship stands twice";
-pub(crate) const NOT_IN_POSITION: &str = "is not in the position; a lost ship is destroyed or left";
+pub(crate) const NOT_IN_POSITION: &str = "this ship is missing; write a lost ship as destroyed or left";
 pub(crate) const PART_BEGINS_WITH_SHIP: &str = "a part begins with the name of a ship of the scenario";
-pub(crate) const BEGINS_ON_TABLE: &str = "this ship does not enter, it begins on the table";
+pub(crate) const BEGINS_ON_TABLE: &str = "this ship begins on the table, so it cannot be away";
 pub(crate) fn no_place(at: impl Display) -> String {
     format!("\"{at}\" is no place on the table, such as 12,24.5")
 }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 pub(crate) const NAME_THE_SPEED: &str = "name the speed: CA-1: speed 3 retreat";
 pub(crate) const STANDS_ALONE: &str = "this stands alone: one piece at a time, and no other statement";
 pub(crate) const TOO_MANY_SHIPS: &str = "more ships than a side can have";
-pub(crate) const NO_POINTS_IN_POWER_PHASE: &str = "points are not spent in the power phase";
+pub(crate) const PURCHASES_APART: &str = "write purchases and speeds in separate orders";
 pub(crate) const AN_ORDER_IS: &str = "an order is a ship and what it does, such as CA-1: left, or CA-1: charge 2, CA-1: speed 3, \
                      CA-1 fires 1 at T-CA-1; or first CA-1, shield front, done";
 pub(crate) fn names_no_piece(word: impl Display) -> String {

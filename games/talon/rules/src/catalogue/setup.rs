@@ -22,7 +22,7 @@ pub(crate) const FIELD_TURN_LIMIT: &str = "option turn-limit";
 // Position.
 pub(crate) const SHIP_STANDS_TWICE: &str = "this ship stands twice";
 pub(crate) const NOT_IN_POSITION: &str =
-    "is not in the position; one that is lost is destroyed, left or retreated";
+    "this ship is missing; write a lost ship as destroyed, left or retreated";
 pub(crate) const AN_IMPULSE_IS: &str = "an impulse is A to F";
 pub(crate) const IMPULSES_TURN: &str = "a turn of the impulse";
 pub(crate) const A_STEP_IS: &str = "a step is power, move or fire";
@@ -43,10 +43,10 @@ pub(crate) fn aboard_no_carrier(name: impl Display) -> String {
 }
 
 pub(crate) fn on_its_way_elsewhere(name: impl Display) -> String {
-    format!("{name} is on its way to a target elsewhere on the map")
+    format!("the target of {name} must be on the map in another hex")
 }
 
-pub(crate) const CARRIED_OUT_HALF: &str = "nothing is carried out half but where something is asked";
+pub(crate) const CARRIED_OUT_HALF: &str = "an unfinished action needs a question (asks)";
 pub(crate) const NO_POINT_IN_IMPULSE: &str = "no ship of this side has a point in this impulse";
 pub(crate) const NOWHERE_TO_GO: &str = "a ship that must move has nowhere to go, and counts as moved";
 pub(crate) const NO_GROUP_CAN_FIRE: &str = "no group of this side can fire at anything";
@@ -73,7 +73,7 @@ pub(crate) const ADDED_TO_RADIUS: &str = "added to the radius";
 pub(crate) const POWER_DRAINED: &str = "power drained";
 pub(crate) const PHASES_TO_RETREAT: &str = "power phases until it retreats";
 pub(crate) const THEN_IMPULSE: &str = "then comes its impulse, A to F";
-pub(crate) const WHAT_IS_DOWN: &str = "what is down is shields, helm or power";
+pub(crate) const WHAT_IS_DOWN: &str = "after down write shields, helm or power";
 pub(crate) fn no_marker(word: impl Display) -> String {
     format!("\"{word}\" is no marker that this ship can have")
 }
@@ -88,25 +88,25 @@ pub(crate) fn missiles_at_most(most: impl Display) -> String {
 // Position: unfinished.
 pub(crate) const NEXT_SHIP_TO_LOOK_AT: &str = "the next ship to look at";
 pub(crate) const EXPLODES_ONCE: &str = "a destroyed ship explodes, once";
-pub(crate) const BEHIND_A_PLUS: &str = "behind a + stands volley, entry, end, blast or asks";
+pub(crate) const BEHIND_A_PLUS: &str = "after a + write volley, entry, end, blast or asks";
 pub(crate) const NEXT_SHOT: &str = "the next shot";
 pub(crate) const WEAPONS_THAT_FIRE: &str = "weapons that fire";
 pub(crate) const FUSION_CANNON_BURNS: &str = "a fusion cannon burns with a weapon and a face";
 pub(crate) const MORE_SHOTS_THAN_WEAPONS: &str = "more shots than weapons";
 pub(crate) const AN_ARC_IS: &str = "an arc is front, right or left";
 pub(crate) const A_SHIP_MEETS: &str = "a ship meets asteroids, missiles or ships";
-pub(crate) const WHAT_IS_ASKED: &str = "what is asked is first or shield";
+pub(crate) const WHAT_IS_ASKED: &str = "after asks write first or shield";
 pub(crate) const FIRER_OF_THE_TURN: &str = "a ship of the side whose turn it is fires";
 pub(crate) const MOVER_OF_THE_TURN: &str = "a ship of the side whose turn it is moves";
 pub(crate) const SQUADRON_LANDS_ON_CARRIER: &str = "a squadron lands on a carrier";
-pub(crate) const NOT_OF_THE_STEP: &str = "what is carried out does not belong to the step";
-pub(crate) const FIRST_ON_COLLISION: &str = "who is first is asked when ships collide";
+pub(crate) const NOT_OF_THE_STEP: &str = "this action does not belong to the step";
+pub(crate) const FIRST_ON_COLLISION: &str = "asks first needs a collision of two ships";
 pub(crate) const TWO_SHIPS_COLLIDE: &str = "two ships on the map collide, the mover named first";
 pub(crate) const TWO_SHIELDS_TO_CHOOSE: &str = "a ship on the map has two shields or more to choose from";
 
 // Position: words.
 pub(crate) fn here_stands(word: impl Display) -> String {
-    format!("here stands \"{word}\"")
+    format!("expected \"{word}\" here")
 }
 
 pub(crate) fn calls_no_ship(word: impl Display) -> String {
@@ -184,7 +184,7 @@ pub(crate) const ROWS_IN_ORDER: &str =
 pub(crate) const CLASS_HAS_NAME: &str = "a class has a name of plain text";
 pub(crate) const NEGATIVE_POWER: &str = "it would begin with negative power";
 pub(crate) const ONLY_SQUADRONS_HAVE_FIGHTERS: &str = "only squadrons have fighters";
-pub(crate) const FIGHTERS_ALIKE: &str = "all fighters have as many boxes";
+pub(crate) const FIGHTERS_ALIKE: &str = "all fighters have the same number of boxes";
 pub(crate) const SQUADRON_HAS_ONE_GROUP: &str =
     "a squadron has one group, of a weapon a fighter, and no missiles";
 pub(crate) const FIGHTERS_HAVE_NOT: &str = "fighters have no shields, no critical boxes and no power to lose";
