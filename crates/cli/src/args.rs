@@ -67,6 +67,8 @@ pub enum Lab {
     Match(Match),
     /// Play captains in pairs and rate the strength of each in points of Elo
     Ladder(Ladder),
+    /// Measure every scenario: who wins, how long a battle lasts, what skill is worth
+    Health(Health),
     /// Solve a small game exactly and measure each captain's exploitability in it
     #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),
@@ -247,6 +249,34 @@ pub struct Ladder {
     pub stopping: Stopping,
     #[command(flatten)]
     pub fighting: Fighting,
+}
+
+/// `firing-arc lab health`
+#[derive(Debug, Args)]
+pub struct Health {
+    /// The game, such as ftl, or all
+    pub game: String,
+    /// Folder for the page, the figures and every battle; the same command continues from its battles
+    #[arg(long, value_name = "FOLDER", value_parser = crate::lab::health::folder)]
+    pub out: PathBuf,
+    /// Measure only this scenario
+    #[arg(long, value_name = "NAME")]
+    pub scenario: Option<String>,
+    /// Number of battles of doctrine against itself
+    #[arg(long, default_value_t = 400, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
+    pub battles: u64,
+    /// Most battles of a captain against itself; a sequential test ends them earlier
+    #[arg(long, default_value_t = 280, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
+    pub most: u64,
+    /// Number of battles of a captain against doctrine, on both sides
+    #[arg(long, default_value_t = 40, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
+    pub skill: u64,
+    /// Seed of dice and captains
+    #[arg(long, default_value_t = 21, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
+    pub seed: u64,
+    /// Number of battles at once [default: one for each core]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
+    pub threads: Option<u16>,
 }
 
 /// The opponents of each captain on a ladder.

@@ -3,7 +3,7 @@
 use engine::Origin;
 use engine::quoting::counted;
 use serde_json::{Value, json};
-use shelf::{Game, Page, Shelf};
+use shelf::{Form, Game, Page, ScenarioFile, Shelf};
 
 use crate::args::{Games, Rules};
 use crate::catalogue;
@@ -24,11 +24,8 @@ pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result
     for game in shelf {
         screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
         screen.line("  scenarios")?;
-        for file in game.scenarios() {
-            let card = game.card(file.id).unwrap_or_default();
-            let always = card.fixed.iter().map(|(key, value)| catalogue::always_with(key, value));
-            let brief = card.brief + &always.collect::<String>();
-            screen.line(&format!("    {:<22}{}. {brief}", file.id, card.title))?;
+        for file in game.scenarios().iter().filter(|file| file.form != Form::Measure) {
+            screen.line(&scenario_line(game, file))?;
         }
         screen.line("  options")?;
         for option in game.options() {
@@ -48,10 +45,20 @@ pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result
     Ok(())
 }
 
+/// Returns a scenario in a line: what it is about, its balance and length, and the even form beside a book form.
+fn scenario_line(game: &dyn Game, file: &ScenarioFile) -> String {
+    let card = game.card(file.id).unwrap_or_default();
+    let always = card.fixed.iter().map(|(key, value)| catalogue::always_with(key, value));
+    let measured = game.measured(file.id).map(|told| catalogue::measured(&told));
+    let beside = file.form.beside().map(catalogue::even_form_is);
+    let rest: String = always.chain(measured).chain(beside).collect();
+    format!("    {:<27}{}. {}{rest}", file.id, card.title, card.brief)
+}
+
 fn game_json(game: &dyn Game) -> Value {
-    let scenario = |file: &shelf::DataFile| {
+    let scenario = |file: &ScenarioFile| {
         let card = game.card(file.id).unwrap_or_default();
-        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed})
+        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed, "form": file.form.name(), "even": file.form.beside(), "teaches": file.teaches, "measured": game.measured(file.id)})
     };
     let option = |o: &shelf::OptionCard| json!({"key": o.key, "clause": o.clause.0, "about": o.about, "default": o.default, "values": o.values});
     json!({

@@ -25,7 +25,7 @@ fn unknown_names_are_told_with_what_there_is() {
             "play ftl --seats you,kirk",
             "\"kirk\"; there are: you, random, doctrine, cadet, lieutenant, captain, admiral, search",
         ),
-        ("perft ftl --scenario nowhere", "\"nowhere\"; there are: duel, close-quarters"),
+        ("perft ftl --scenario nowhere", "\"nowhere\"; there are: duel, duel-sharp, close-quarters"),
         ("perft ftl --option speed=3", "\"speed\"; there are: missiles"),
         ("perft ftl --option missiles", "KEY=VALUE, such as missiles=3"),
         ("perft ftl --option missiles=many", "[FTL-1.3]"),

@@ -25,6 +25,7 @@ pub mod captains;
 pub mod classes;
 pub mod clauses;
 pub mod golden;
+pub mod health;
 pub mod hidden;
 pub mod idle;
 pub mod kinds;
@@ -56,6 +57,7 @@ macro_rules! prove {
                 no_example_rests_on_a_clause_that_is_not_in_the_table,
                 every_id_written_in_a_ruleset_is_in_its_table;
             golden: every_battle_of_the_list_has_its_record;
+            health: every_claim_about_a_scenario_stands, a_starter_set_is_three_short_even_battles;
             hidden: what_others_have_sealed_changes_no_captains_order;
             idle: at_each_decision_of_a_random_battle_the_word_idle_is_taken;
             kinds: the_records_show_every_kind_of_event, the_kinds_of_a_record_are_read_from_its_facts;

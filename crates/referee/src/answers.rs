@@ -63,6 +63,10 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
             ("seats", Fact::int(card.seats)),
             ("sides", Fact::texts(card.sides)),
             ("fixed", Fact::list(card.fixed, |(key, value)| Fact::texts([key, value]))),
+            ("form", Fact::text(file.form.name())),
+            ("even", Fact::maybe(file.form.beside(), Fact::text)),
+            ("teaches", Fact::maybe(file.teaches, Fact::text)),
+            ("measured", Fact::maybe(game.measured(file.id), Fact::text)),
         ])
     });
     let options = Fact::list(game.options(), |option| {

@@ -143,12 +143,15 @@ pub fn plain(field: String, text: &str) -> Option<Flaw> {
     Some(Flaw::plain(field, format!("{hidden:?} cannot be shown; write one line of plain text")))
 }
 
-/// Returns the card of a scenario with the names of its sides. The shelf fills in the number of seats later.
-pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> ScenarioCard {
+/// Returns the card of a scenario with the name of each side and the number of its pieces. The shelf fills in the number
+/// of seats later.
+pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = (&'a String, usize)>) -> ScenarioCard {
+    let (sides, pieces) = sides.map(|(name, pieces)| (name.clone(), pieces.min(999) as u16)).unzip();
     ScenarioCard {
         title: title.to_owned(),
         brief: brief.to_owned(),
-        sides: sides.cloned().collect(),
+        sides,
+        pieces,
         ..ScenarioCard::default()
     }
 }

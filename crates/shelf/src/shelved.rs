@@ -7,10 +7,11 @@ use captains::{Captain, plain};
 use engine::{Aids, Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::FleetLists;
+use crate::form::ScenarioFile;
 use crate::speech::Speech;
 use crate::yard::Shipyard;
 
-/// A data file of the shelf: a scenario, a class of ships, an experiment.
+/// A data file of the shelf: a class of ships, an experiment.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile {
     /// The id, which is the file name.
@@ -28,6 +29,8 @@ pub struct ScenarioCard {
     pub brief: String,
     /// The names of the sides.
     pub sides: Vec<String>,
+    /// Number of pieces that each side starts with.
+    pub pieces: Vec<u16>,
     /// Number of seats that write; the shelf copies it from the rules.
     pub seats: u8,
     /// Options that this scenario fixes, each with its value.
@@ -67,7 +70,12 @@ pub trait Shelved: Send + Sync + 'static {
     /// Scale and setting, in one sentence; may be empty.
     const FLAVOUR: &'static str = "";
     /// The scenarios; the first is the one to start with. Without any, every battle needs a scenario file.
-    const SCENARIOS: &'static [DataFile] = &[];
+    const SCENARIOS: &'static [ScenarioFile] = &[];
+    /// Figures of the scenarios, in the format of [`crate::health`].
+    const HEALTH: &'static str = "";
+    /// Seconds that a person takes for an order: for one piece, and for each piece more. An estimate, which turns orders
+    /// into minutes.
+    const ORDER_SECONDS: [f64; 2] = [20.0, 10.0];
     /// Experiments of the lab, each with a name that no other game uses.
     const EXPERIMENTS: &'static [DataFile] = &[];
     /// The rulebook, one page for each section, in the format of [`crate::Section`]. Without pages, clauses have ids

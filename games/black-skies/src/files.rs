@@ -272,7 +272,8 @@ impl File {
 /// Every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
-    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+    let card =
+        scenario::card(&file.title, &file.brief, file.side.iter().map(|of| (&of.name, of.element.len())));
     let mut flaws = scenario::titles(&card);
     flaws.extend(file.names());
     let mut options = Options::default();

@@ -6,6 +6,7 @@ struct Readme;
 
 pub mod captain;
 mod files;
+mod scenarios;
 mod speech;
 
 use std::sync::Arc;
@@ -17,7 +18,9 @@ use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, aids};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
-use shelf::{DataFile, ScenarioCard, Shelved};
+use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
+
+use scenarios::SCENARIOS;
 
 /// *Black Skies* as a game of the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +34,9 @@ impl Shelved for BlackSkiesGame {
         "Star fighters in pairs: a maneuver card laid face down a turn ahead, and d12 to hit.";
     const FLAVOUR: &'static str =
         "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
-    const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
-        DataFile { id: "squadron", text: include_str!("../data/scenarios/squadron.toml") },
-        DataFile { id: "ace", text: include_str!("../data/scenarios/ace.toml") },
-        DataFile { id: "lancers", text: include_str!("../data/scenarios/lancers.toml") },
-        DataFile { id: "rocks", text: include_str!("../data/scenarios/rocks.toml") },
-    ];
+    const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const ORDER_SECONDS: [f64; 2] = [15.0, 2.0];
+    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[DataFile {
         id: "black-skies-two-for-one",
         text: include_str!("../data/experiments/black-skies-two-for-one.toml"),

@@ -6,6 +6,7 @@ struct Readme;
 
 pub mod captain;
 mod files;
+mod scenarios;
 mod speech;
 
 use std::sync::Arc;
@@ -16,7 +17,9 @@ use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
 use rules_ftl::{Ftl, OPTIONS, Plot, View};
 
 use shelf::speech::Speech;
-use shelf::{DataFile, ScenarioCard, Shelved};
+use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
+
+use scenarios::SCENARIOS;
 
 /// *Faster Than Light* as a game of the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +31,9 @@ impl Shelved for FtlGame {
     const TITLE: &'static str = "Faster Than Light";
     const LINE: &'static str = "Secret plots, ten missiles, no dice: out-guess one enemy ship.";
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
-    const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
-        DataFile { id: "close-quarters", text: include_str!("../data/scenarios/close-quarters.toml") },
-        DataFile { id: "crossing-courses", text: include_str!("../data/scenarios/crossing-courses.toml") },
-        DataFile { id: "fleet", text: include_str!("../data/scenarios/fleet.toml") },
-        DataFile { id: "perft", text: include_str!("../data/scenarios/perft.toml") },
-    ];
+    const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const ORDER_SECONDS: [f64; 2] = [20.0, 6.0];
+    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile { id: "ftl-distance", text: include_str!("../data/experiments/ftl-distance.toml") },
         DataFile {

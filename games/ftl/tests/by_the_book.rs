@@ -1,6 +1,8 @@
 //! One turn of *Faster Than Light* written a second time, clause by clause and with no regard for speed, and compared
 //! with the rules over many random positions.
 
+use std::cmp::Ordering;
+
 use engine::{Demand, Seeded};
 use shelf::Opening;
 
@@ -61,9 +63,40 @@ struct Book {
     radius: [i128; 2],
     by_side: bool,
     idle_is_marked: bool,
+    hits_decide: bool,
+    ram_hits: bool,
 }
 
 impl Book {
+    /// Returns the side whose ships took fewer hits, where the option lets hits decide; a ship that is gone took three.
+    /// After as many hits it returns the side with the ship nearest to the middle.
+    fn fewer_hits(&self, pieces: &[Piece]) -> Option<u8> {
+        let hulls = |side: u8| -> i128 {
+            pieces.iter().filter(|p| p.number == 0 && self.side(p) == side).map(|p| 3 - p.hits).sum()
+        };
+        match hulls(1).cmp(&hulls(2)) {
+            _ if !self.hits_decide => None,
+            Ordering::Greater => Some(1),
+            Ordering::Less => Some(2),
+            Ordering::Equal => {
+                let (x, y) = self.size;
+                let far = |p: &&Piece| (2 * p.at.0 - x).pow(2) + (2 * p.at.1 - y).pow(2);
+                let ships = |side: u8| {
+                    pieces
+                        .iter()
+                        .filter(move |p| p.number == 0 && self.side(p) == side)
+                        .map(|p| far(&p))
+                        .min()
+                };
+                match ships(1).cmp(&ships(2)) {
+                    Ordering::Less => Some(1),
+                    Ordering::Greater => Some(2),
+                    Ordering::Equal => None,
+                }
+            }
+        }
+    }
+
     /// Returns 1 for the first half of the ships and their missiles, 2 for the others.
     fn side(&self, piece: &Piece) -> u8 {
         if piece.ship < self.ships / 2 { 1 } else { 2 }
@@ -138,11 +171,11 @@ impl Book {
                 (self.side(&pieces[*mover]) != first, *mover, *near, *target)
             });
             for crossing in crossings {
-                meet(pieces, &mut gone, &[crossing]);
+                self.meet(pieces, &mut gone, &[crossing]);
             }
         } else {
             crossings.sort_unstable();
-            crossings.chunk_by(|a, b| a.0 == b.0).for_each(|instant| meet(pieces, &mut gone, instant));
+            crossings.chunk_by(|a, b| a.0 == b.0).for_each(|instant| self.meet(pieces, &mut gone, instant));
         }
         for (mover, (x, y)) in movers {
             pieces[mover].at = (pieces[mover].at.0 + x, pieces[mover].at.1 + y);
@@ -176,18 +209,22 @@ impl Book {
         }
         marked
     }
-}
 
-/// Resolves the crossings of one instant: FTL-6.4 to FTL-6.7, FTL-6.9.
-fn meet(pieces: &mut [Piece], gone: &mut [bool], instant: &[(i128, usize, usize)]) {
-    let before = gone.to_vec();
-    for (_, mover, target) in instant.iter().filter(|(_, m, t)| !before[*m] && !before[*t]) {
-        for (one, other) in [(*mover, *target), (*target, *mover)] {
-            if pieces[one].number > 0 || pieces[other].number == 0 {
-                gone[one] = true;
-            } else {
-                pieces[one].hits += 1;
-                gone[one] |= pieces[one].hits >= 3;
+    /// Resolves the crossings of one instant: FTL-6.4 to FTL-6.7, FTL-6.9.
+    fn meet(&self, pieces: &mut [Piece], gone: &mut [bool], instant: &[(i128, usize, usize)]) {
+        let before = gone.to_vec();
+        for (_, mover, target) in instant.iter().filter(|(_, m, t)| !before[*m] && !before[*t]) {
+            for (one, other) in [(*mover, *target), (*target, *mover)] {
+                let ram = pieces[one].number == 0 && pieces[other].number == 0;
+                if ram && self.ram_hits && one == *mover {
+                    continue;
+                }
+                if pieces[one].number > 0 || (ram && !self.ram_hits) {
+                    gone[one] = true;
+                } else {
+                    pieces[one].hits += 1;
+                    gone[one] |= pieces[one].hits >= 3;
+                }
             }
         }
     }
@@ -302,6 +339,8 @@ fn opening(book: &Book, position: String) -> Opening {
         ("missile-radius", inches(book.radius[1])),
         ("sprints", switch(book.by_side, "by-side", "together")),
         ("idle-is-marked", switch(book.idle_is_marked, "on", "off")),
+        ("ram", switch(book.ram_hits, "hit", "lost")),
+        ("at-limit", switch(book.hits_decide, "hits", "draw")),
     ];
     let options = options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
     Opening { text: Some(text), options, position: Some(position), ..Opening::scenario("thrown") }
@@ -317,8 +356,11 @@ fn play(seed: u64) {
         radius: [*rng.pick(&[100, 500, 500, 1_250, 3_000]), *rng.pick(&[100, 250, 250, 777, 3_000])],
         by_side: rng.chance(1, 3),
         idle_is_marked: rng.chance(1, 4),
+        hits_decide: rng.chance(1, 4),
+        ram_hits: rng.chance(1, 4),
     };
-    let turn = draw(&mut rng, 1, 200);
+    let last = book.hits_decide && rng.chance(1, 2);
+    let turn = if last { 200 } else { draw(&mut rng, 1, 200) };
     let mut pieces = throw(&book, &mut rng);
     let calm = rng.chance(1, 2);
     if calm {
@@ -366,7 +408,7 @@ fn play(seed: u64) {
     let left = |side: u8| pieces.iter().any(|p| p.number == 0 && book.side(p) == side);
     let over = match (left(1), left(2)) {
         (true, true) if agreed => Some((None, "FTL-7.2")),
-        (true, true) if turn == 200 => Some((None, "FTL-7.1")),
+        (true, true) if turn == 200 => Some((book.fewer_hits(&pieces), "FTL-7.1")),
         (true, true) => None,
         (one, two) => Some((if one { Some(1) } else { two.then_some(2) }, "FTL-2.3")),
     };

@@ -42,6 +42,15 @@ const FTL: &[Played] = &[
         options: &[("ship-radius", "1.5"), ("missile-radius", "0.75")],
         ..plain("large-bases", "duel", 1272)
     },
+    plain("duel-sharp", "duel-sharp", 8),
+    plain("crossing-courses-sharp", "crossing-courses-sharp", 3),
+    plain("close-quarters-sharp", "close-quarters-sharp", 5),
+    plain("fleet-sharp", "fleet-sharp", 2),
+    Played {
+        options: &[("idle-is-marked", "on"), ("ram", "hit"), ("turn-limit", "12"), ("at-limit", "hits")],
+        position: Some("turn 1; A 20,24 h90; B 23,24 h270"),
+        ..plain("rams", "duel", 3)
+    },
     Played { options: &[("turn-limit", "12")], ..plain("turn-limit", "close-quarters", 258) },
     Played {
         options: &[("missiles", "0"), ("turn-limit", "8")],

@@ -35,6 +35,10 @@ hit = { $vain ->
     [true] { $by } hits { $piece } and is spent; { $piece } already has its { $hull } hits
    *[false] { $by } hits { $piece } and is spent: hit { $hits } of { $hull }
  }
+rammed = { $vain ->
+    [true] { $piece } runs into { $target }, which already has { $hits } of { $hull } hits
+   *[false] { $piece } runs into { $target }: hit { $hits } of { $hull }
+ }
 removed = { $third-hit ->
     [true] { LIST($pieces) } is destroyed by its last hit
    *[false] { $pieces-1 } hits { $pieces-last }: both are removed
@@ -86,8 +90,12 @@ why-strikes = { COUNT($targets) ->
    *[other] { $piece } sprints across { LIST($targets) } and hits what is marked
  }
 why-rams = { COUNT($targets) ->
-    [one] { $piece } sprints across { LIST($targets) }: if { LIST($targets) } is marked, both ships are lost
-   *[other] { $piece } sprints across { LIST($targets) }: if one of them is marked, both ships are lost
+    [one] { $piece } sprints across { LIST($targets) }: if { LIST($targets) } is marked, { lost }
+   *[other] { $piece } sprints across { LIST($targets) }: if one of them is marked, { lost }
+ }
+lost = { $both ->
+    [true] both ships are lost
+   *[false] it takes a hit
  }
 why-leaves = { $piece } leaves the table
 why-slips = { $piece } leaves the path of { LIST($from) }

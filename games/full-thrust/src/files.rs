@@ -196,7 +196,7 @@ impl File {
 /// Returns every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
-    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| (&of.name, of.ship.len())));
     let mut flaws = scenario::titles(&card);
     let mut options = Options::default();
     scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));

@@ -6,6 +6,7 @@ struct Readme;
 
 pub mod captain;
 mod files;
+mod scenarios;
 mod speech;
 mod yard;
 
@@ -20,7 +21,9 @@ use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
 use shelf::FleetLists;
 use shelf::Shipyard;
 use shelf::speech::Speech;
-use shelf::{DataFile, ScenarioCard, Shelved};
+use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
+
+use scenarios::SCENARIOS;
 
 /// Returns the name of a side's first ship still in play, for use in an example.
 fn first(rules: &FullThrust, state: &State, side: usize) -> String {
@@ -41,31 +44,9 @@ impl Shelved for FullThrustGame {
         "Fleets under written orders: thrust, arcs, batteries, and dice for every gun that bears.";
     const FLAVOUR: &'static str =
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
-    const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "line-duel", text: include_str!("../data/scenarios/line-duel.toml") },
-        DataFile { id: "line-duel-escorts", text: include_str!("../data/scenarios/line-duel-escorts.toml") },
-        DataFile {
-            id: "line-duel-capitals",
-            text: include_str!("../data/scenarios/line-duel-capitals.toml"),
-        },
-        DataFile { id: "skirmish", text: include_str!("../data/scenarios/skirmish.toml") },
-        DataFile {
-            id: "meeting-engagement",
-            text: include_str!("../data/scenarios/meeting-engagement.toml"),
-        },
-        DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
-        DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
-        DataFile {
-            id: "last-stand-of-furious",
-            text: include_str!("../data/scenarios/last-stand-of-furious.toml"),
-        },
-        DataFile { id: "carrier-strike", text: include_str!("../data/scenarios/carrier-strike.toml") },
-        DataFile { id: "hide-and-seek", text: include_str!("../data/scenarios/hide-and-seek.toml") },
-        DataFile {
-            id: "duel-heavy-cruisers",
-            text: include_str!("../data/scenarios/duel-heavy-cruisers.toml"),
-        },
-    ];
+    const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const ORDER_SECONDS: [f64; 2] = [20.0, 12.0];
+    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
             id: "full-thrust-points",

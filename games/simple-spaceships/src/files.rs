@@ -126,7 +126,8 @@ pub(super) fn set_up(
     over: &[(String, String)],
 ) -> Result<(SimpleSpaceships, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
-    let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+    let mut card =
+        scenario::card(&file.title, &file.brief, file.side.iter().map(|of| (&of.name, of.ship.len())));
     if file.run.is_some() {
         // SS-5.1: a run is always played with `edge = leave`.
         card.fixed.push(("edge", "leave"));

@@ -6,6 +6,7 @@ struct Readme;
 
 pub mod captain;
 mod files;
+mod scenarios;
 mod speech;
 
 use std::sync::Arc;
@@ -17,7 +18,9 @@ use rules_simple_spaceships::{OPTIONS, Order, Phase, SimpleSpaceships, View};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
-use shelf::{DataFile, ScenarioCard, Shelved};
+use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
+
+use scenarios::SCENARIOS;
 
 /// The game *Simple Spaceships*, as the shelf holds it.
 #[derive(Clone, Copy, Debug)]
@@ -31,12 +34,9 @@ impl Shelved for SimpleSpaceshipsGame {
         "Your dice are energy, shield and life: share them out, then spend or lose them.";
     const FLAVOUR: &'static str =
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
-    const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
-        DataFile { id: "santa", text: include_str!("../data/scenarios/santa.toml") },
-        DataFile { id: "patrol", text: include_str!("../data/scenarios/patrol.toml") },
-        DataFile { id: "last-stand", text: include_str!("../data/scenarios/last-stand.toml") },
-    ];
+    const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const ORDER_SECONDS: [f64; 2] = [8.0, 0.5];
+    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] =
         &[DataFile { id: "santa-ufos", text: include_str!("../data/experiments/santa-ufos.toml") }];
     const PAGES: &'static [&'static str] = &[

@@ -184,7 +184,8 @@ impl File {
 /// Returns every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
-    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
+    let card =
+        scenario::card(&file.title, &file.brief, file.side.iter().map(|side| (&side.name, side.ship.len())));
     let mut flaws = scenario::titles(&card);
     flaws.extend(file.names());
     let mut options = Options::default();

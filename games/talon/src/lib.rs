@@ -7,6 +7,7 @@ struct Readme;
 mod asking;
 pub mod captain;
 mod files;
+mod scenarios;
 mod speech;
 mod yard;
 
@@ -20,7 +21,9 @@ use rules_talon::{OPTIONS, Order, Talon, View};
 use shelf::FleetLists;
 use shelf::Shipyard;
 use shelf::speech::Speech;
-use shelf::{DataFile, ScenarioCard, Shelved};
+use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
+
+use scenarios::SCENARIOS;
 
 /// *Talon* as a game on the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -33,16 +36,9 @@ impl Shelved for TalonGame {
     const LINE: &'static str =
         "Hexes and impulses: power for every need but never enough, and ships that turn when they can.";
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
-    const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "war-is-upon-us", text: include_str!("../data/scenarios/war-is-upon-us.toml") },
-        DataFile { id: "turning-circle", text: include_str!("../data/scenarios/turning-circle.toml") },
-        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
-        DataFile { id: "chance-encounter", text: include_str!("../data/scenarios/chance-encounter.toml") },
-        DataFile { id: "the-belt", text: include_str!("../data/scenarios/the-belt.toml") },
-        DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
-        DataFile { id: "base-assault", text: include_str!("../data/scenarios/base-assault.toml") },
-        DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
-    ];
+    const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const ORDER_SECONDS: [f64; 2] = [8.0, 2.0];
+    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile { id: "talon-initiative", text: include_str!("../data/experiments/talon-initiative.toml") },
         DataFile {

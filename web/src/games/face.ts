@@ -150,6 +150,8 @@ export interface GameFace {
   /** Returns the answers of the referee that the sheets need besides views. */
   answers?: (referee: Referee, battle: number, views: View[]) => Promise<unknown>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
+  /** The reason for even forms beside the book forms of this game, in a sentence, if there is one for all. */
+  book?: string;
   /** The set-up of the first battle. */
   guide: { scenario: string; captain: string };
 }

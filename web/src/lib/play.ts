@@ -3,12 +3,13 @@ import { referee } from './engine.ts';
 import { gameOf } from './library.ts';
 import { begin } from './muster.ts';
 import { writeRoute } from './route.ts';
+import { opener } from './scenarios.ts';
 
-/** Begins a game's first scenario against the captain `doctrine`, or the game's first captain, and goes to its table. */
-export async function playNow(id: string): Promise<void> {
+/** Begins a scenario, by default the one to start with, against the captain `doctrine` or the game's first captain, and goes to its table. */
+export async function playNow(id: string, wished?: string): Promise<void> {
   const game = await gameOf(id);
   const captain = game.captains.find((one) => one.id === 'doctrine') ?? game.captains[0];
-  const scenario = game.scenarios[0];
+  const scenario = game.scenarios.find((one) => one.id === wished) ?? opener(game);
   if (!captain || !scenario) throw new Error(`${game.title} has no scenario to play.`);
   const players = [{ kind: 'person' as const }, { kind: 'captain' as const, captain: captain.id }];
   const begun = await begin(await referee(), { game, scenario: scenario.id, players });

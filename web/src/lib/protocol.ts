@@ -7,7 +7,7 @@ export interface Note { clause: string | null; subject: string; text: string }
 export interface Fault { what: string; where: string; clause: string | null }
 export interface Failure extends Fault { all: Fault[] }
 
-export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[]; /** Options that the scenario fixes, each with its value. */ fixed?: [string, string][] }
+export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[]; /** Options that the scenario fixes, each with its value. */ fixed?: [string, string][]; /** `book`: kept as first published, with the id of its even form in `even`; `measure`: not for players. */ form?: 'even' | 'book' | 'measure' | 'plain'; even?: string | null; /** The idea that a battle of the starter set teaches. */ teaches?: string | null; /** Balance and length, as measured. */ measured?: string | null }
 export interface GameOption { key: string; clause: string; about: string; default: string; values: string[] | null }
 export interface Captain { id: string; title: string; about: string }
 export interface Game {

@@ -23,6 +23,14 @@ pub(crate) fn always_with(key: impl Display, value: impl Display) -> String {
     format!(" Always with {key}={value}.")
 }
 
+pub(crate) fn measured(told: impl Display) -> String {
+    format!(" Measured: {told}.")
+}
+
+pub(crate) fn even_form_is(id: impl Display) -> String {
+    format!(" Its even form: {id}.")
+}
+
 pub(crate) const OUR_RULING: &str = "our ruling; the rulebook is silent";
 pub(crate) const PUBLISHED_WITH_GAME: &str = "published with the game";
 pub(crate) const RULEBOOK_WITH_RULING: &str = "from the rulebook, with our ruling";

@@ -1,6 +1,7 @@
 //! `firing-arc lab`: many battles, counted.
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
+//! * [`health`]: every scenario measured for balance, length and skill;
 //! * [`fit`]: the weights of a game's judge, and its calibration;
 //! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
@@ -11,6 +12,7 @@ mod columns;
 mod experiments;
 mod fights;
 pub mod fit;
+pub mod health;
 mod ladders;
 mod matches;
 mod playouts;
@@ -19,6 +21,7 @@ mod solve;
 
 pub use experiments::{Run, run};
 pub use fit::{calibrate, fit};
+pub use health::health;
 pub use ladders::ladder;
 pub use matches::match_up;
 pub use playouts::playouts;

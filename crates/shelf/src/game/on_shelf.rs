@@ -15,6 +15,8 @@ use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{AnyBattle, BattleOf};
 use crate::fleet::FleetLists;
+use crate::form::ScenarioFile;
+use crate::health::{self, Health};
 use crate::opening::Opening;
 use crate::pages::{Section, sections, untold};
 use crate::shelved::{DataFile, ScenarioCard, Shelved};
@@ -98,8 +100,17 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::Rules::VERSION
     }
 
-    fn scenarios(&self) -> &'static [DataFile] {
+    fn scenarios(&self) -> &'static [ScenarioFile] {
         G::SCENARIOS
+    }
+
+    fn health(&self, scenario: &str) -> Option<Health> {
+        let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
+        health::read(G::HEALTH, scenario).filter(|health| health.text == health::digest(file.text))
+    }
+
+    fn order_seconds(&self) -> [f64; 2] {
+        G::ORDER_SECONDS
     }
 
     fn experiments(&self) -> &'static [DataFile] {

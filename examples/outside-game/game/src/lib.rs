@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use engine::{Catalogue, Flaw, Flaws};
 use serde::Deserialize;
-use shelf::{DataFile, ScenarioCard, Shelf, Shelved, scenario};
+use shelf::{ScenarioCard, ScenarioFile, Shelf, Shelved, scenario};
 
 pub use orders::Order;
 pub use rules::{ClosePass, Event, State};
@@ -47,8 +47,8 @@ impl Shelved for ClosePass {
 
     const TITLE: &'static str = "Close Pass";
     const LINE: &'static str = "Two cruisers in the dark: power for guns, screens or the drive, in secret.";
-    const SCENARIOS: &'static [DataFile] =
-        &[DataFile { id: "two-cruisers", text: include_str!("two-cruisers.toml") }];
+    const SCENARIOS: &'static [ScenarioFile] =
+        &[ScenarioFile::new("two-cruisers", include_str!("two-cruisers.toml"))];
 
     fn catalogues() -> &'static [Arc<Catalogue>] {
         shelf::catalogues!()
@@ -56,7 +56,7 @@ impl Shelved for ClosePass {
 
     fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, ScenarioCard), Flaws> {
         let file: File = scenario::read(text)?;
-        let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
+        let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| (&side.name, 1)));
         let mut flaws = scenario::titles(&card);
         flaws.extend(options.iter().map(|(key, _)| Flaw::plain(key, "the game has no options")));
         scenario::ready(Self::new(file.range, file.hull), flaws, card)

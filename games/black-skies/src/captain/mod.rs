@@ -3,6 +3,7 @@
 //! * `belief`: face-down cards; `stance`: an element now or after a card, and the worth of its fire; `tactics`: ideas
 //!   for every decision, with weights; `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and
 //!   a judgement for the search.
+//! * [`features`]: what the judge reads off a position; `reasons`: the reasons for an order.
 
 mod belief;
 mod doctrine;

@@ -28,7 +28,11 @@ pub(crate) const OPTION_MISSILE_RADIUS: &str = "radius of a missile's base in in
 pub(crate) const OPTION_SPRINTS: &str =
     "order of sprints: all together, or piece by piece with sides alternating";
 pub(crate) const OPTION_IDLE_IS_MARKED: &str = "a piece that does nothing can be hit";
-pub(crate) const OPTION_TURN_LIMIT: &str = "number of turns after which the battle is a draw, 1 to 1000";
+pub(crate) const OPTION_RAM: &str =
+    "result of a ship that runs into a ship: both are lost, or the other takes a hit";
+pub(crate) const OPTION_TURN_LIMIT: &str = "number of turns after which the battle ends, 1 to 1000";
+pub(crate) const OPTION_AT_LIMIT: &str =
+    "result after the last turn: a draw; or fewer hits win, and if equal, the ship nearest to the middle";
 pub(crate) fn value_not_allowed(shown: impl Display, about: impl Display) -> String {
     format!("{shown} is not allowed: {about}")
 }

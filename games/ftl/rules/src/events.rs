@@ -77,6 +77,17 @@ pub enum Event {
         /// `true` if it already had its third hit.
         vain: bool,
     },
+    /// A ship ran into a ship, which takes a hit, with the option `ram`.
+    Rammed {
+        /// The ship that ran.
+        piece: Name,
+        /// The ship that takes the hit.
+        target: Name,
+        /// Its hits with this one, at most [`HULL`].
+        hits: u8,
+        /// `true` if it already had its third hit.
+        vain: bool,
+    },
     /// Pieces are removed.
     Removed {
         /// Pieces that are removed.
@@ -151,6 +162,9 @@ impl Describe for Event {
             }
             Self::Meet { piece, target, nearness, at } => facts!("meet", piece, target, nearness, at),
             Self::Hit { piece, by, hits, vain } => facts!("hit", piece, by, hits, hull: HULL, vain),
+            Self::Rammed { piece, target, hits, vain } => {
+                facts!("rammed", piece, target, hits, hull: HULL, vain)
+            }
             Self::Removed { pieces, third_hit } => facts!("removed", pieces, "third-hit": third_hit),
             Self::Stops { piece, target } => facts!("stops", piece, target),
             Self::Gone { piece, target } => facts!("gone", piece, target),

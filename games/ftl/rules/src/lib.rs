@@ -63,7 +63,7 @@ use engine::{
 };
 
 pub use events::Event;
-pub use options::{OPTIONS, Options, Sprints};
+pub use options::{AtLimit, OPTIONS, Options, Ram, Sprints};
 pub use orders::{Action, Plot};
 pub use rules::Ftl;
 pub use setup::Setup;

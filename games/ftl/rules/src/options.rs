@@ -15,6 +15,25 @@ pub enum Sprints {
     BySide,
 }
 
+/// Result of a ship that hits a ship (FTL-6.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ram {
+    /// Both ships are lost.
+    Lost,
+    /// The ship that is run into takes a hit, as from a missile; the other takes none.
+    Hit,
+}
+
+/// Result of a battle that is undecided after its last turn (FTL-7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AtLimit {
+    /// A draw.
+    Draw,
+    /// The side that took fewer hits wins. After as many on both sides the side with a ship nearer to the middle of the
+    /// table wins.
+    Hits,
+}
+
 /// The options in force in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -28,8 +47,12 @@ pub struct Options {
     pub sprints: Sprints,
     /// `true` if a piece that does nothing is marked (FTL-6.3).
     pub idle_is_marked: bool,
-    /// The turn after which a battle is drawn (FTL-7.1).
+    /// Result of a ship that hits a ship (FTL-6.6).
+    pub ram: Ram,
+    /// The last turn of a battle (FTL-7.1).
     pub turn_limit: u16,
+    /// Result after that turn (FTL-7.1).
+    pub at_limit: AtLimit,
 }
 
 impl Default for Options {
@@ -40,7 +63,9 @@ impl Default for Options {
             missile_radius: Length::thousandths(250),
             sprints: Sprints::Together,
             idle_is_marked: false,
+            ram: Ram::Lost,
             turn_limit: 200,
+            at_limit: AtLimit::Draw,
         }
     }
 }
@@ -83,11 +108,25 @@ pub const OPTIONS: &[OptionCard] = &[
         values: &["off", "on"],
     },
     OptionCard {
+        key: "ram",
+        clause: clauses::SHIP_SHIP,
+        about: catalogue::OPTION_RAM,
+        default: "lost",
+        values: &["lost", "hit"],
+    },
+    OptionCard {
         key: "turn-limit",
         clause: clauses::LIMIT,
         about: catalogue::OPTION_TURN_LIMIT,
         default: "200",
         values: &[],
+    },
+    OptionCard {
+        key: "at-limit",
+        clause: clauses::LIMIT,
+        about: catalogue::OPTION_AT_LIMIT,
+        default: "draw",
+        values: &["draw", "hits"],
     },
 ];
 
@@ -106,6 +145,8 @@ impl Options {
             "missile-radius" => self.missile_radius = value.parse().map_err(|_| wrong())?,
             "turn-limit" => self.turn_limit = value.parse().map_err(|_| wrong())?,
             "sprints" => self.sprints = card.pick(value, &[Sprints::Together, Sprints::BySide])?,
+            "ram" => self.ram = card.pick(value, &[Ram::Lost, Ram::Hit])?,
+            "at-limit" => self.at_limit = card.pick(value, &[AtLimit::Draw, AtLimit::Hits])?,
             _ => self.idle_is_marked = card.is_on(value)?,
         }
         match self.flaws().into_iter().find(|f| f.place == format!("option {key}")) {

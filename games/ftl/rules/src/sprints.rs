@@ -1,4 +1,7 @@
 //! Sprints: the bases that each path crosses, and the effects, from near to far (FTL-6.3 to FTL-6.10).
+//!
+//! `collect` finds the marked bases that a path crosses, `meet` resolves the crossings of one instant, `strike` carries
+//! one out. Pieces are marked in `turn`.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
@@ -7,6 +10,7 @@ use table::Run;
 
 use crate::clauses;
 use crate::events::Event;
+use crate::options::Ram;
 use crate::play::Table;
 use crate::ships::HULL;
 use crate::state::PIECES;
@@ -175,7 +179,8 @@ fn meeting_point(table: &Table<'_>, crossing: &Crossing) -> table::Point {
 }
 
 /// Carries out a crossing: a missile is spent on a ship, which takes a hit; two pieces of one kind are both lost
-/// (FTL-6.4 to FTL-6.6).
+/// (FTL-6.4 to FTL-6.6). With the option `ram`
+/// the ship that is run into takes a hit instead.
 fn strike<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
     umpire: &mut Umpire<D, L>,
@@ -183,7 +188,9 @@ fn strike<D: Dice, L: Log<Event>>(
     target: usize,
 ) {
     let names = [table.name(mover), table.name(target)];
+    let rams_hit = table.rules.options.ram == Ram::Hit;
     let (ship, missile) = match (table.piece(mover).is_ship(), table.piece(target).is_ship()) {
+        (true, true) if rams_hit => return ram(table, umpire, mover, target),
         (moving, standing) if moving == standing => {
             table.removed.add(mover);
             table.removed.add(target);
@@ -195,11 +202,7 @@ fn strike<D: Dice, L: Log<Event>>(
         (false, _) => (target, mover),
     };
     table.removed.add(missile);
-    let hits = {
-        let piece = &mut table.state.pieces[ship];
-        piece.hits = piece.hits.saturating_add(1);
-        piece.hits
-    };
+    let hits = hurt(table, ship);
     let (hit, by) = (table.name(ship), table.name(missile));
     umpire.tell(Audience::All, clauses::MISSILE_SHIP, || Event::Hit {
         piece: hit,
@@ -207,6 +210,36 @@ fn strike<D: Dice, L: Log<Event>>(
         hits: hits.min(HULL),
         vain: hits > HULL,
     });
+    destroy(table, umpire, ship);
+}
+
+/// Costs the ship that is run into a hit, with the option `ram` (FTL-6.6).
+fn ram<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    mover: usize,
+    target: usize,
+) {
+    let hits = hurt(table, target);
+    umpire.tell(Audience::All, clauses::SHIP_SHIP, || Event::Rammed {
+        piece: table.name(mover),
+        target: table.name(target),
+        hits: hits.min(HULL),
+        vain: hits > HULL,
+    });
+    destroy(table, umpire, target);
+}
+
+/// Adds a hit to a ship, and returns its hits.
+fn hurt(table: &mut Table<'_>, ship: usize) -> u8 {
+    let piece = &mut table.state.pieces[ship];
+    piece.hits = piece.hits.saturating_add(1);
+    piece.hits
+}
+
+/// Removes a ship that has its third hit (FTL-2.1).
+fn destroy<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, ship: usize) {
+    let (hits, hit) = (table.piece(ship).hits, table.name(ship));
     if hits == HULL && !table.removed.has(ship) {
         umpire.tell(Audience::All, clauses::HITS, || Event::Removed { pieces: vec![hit], third_hit: true });
     }

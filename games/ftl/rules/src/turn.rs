@@ -1,6 +1,8 @@
 //! The order of play: all launches, then all rotations, then all sprints. Only this file chooses between optional
 //! rules. Options that only limit or size are read where they are used; `aids` predict which pieces will be marked.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Audience, Log, Outcome, Sealed, Side, Umpire};
@@ -8,10 +10,11 @@ use engine::{Audience, Log, Outcome, Sealed, Side, Umpire};
 use crate::clauses;
 use crate::draws;
 use crate::events::Event;
-use crate::options::Sprints;
+use crate::options::{AtLimit, Sprints};
 use crate::orders::{Action, Plot};
 use crate::play::Table;
 use crate::rules::Ftl;
+use crate::ships::HULL;
 use crate::sprints::{Runner, by_side, together};
 use crate::state::{Name, PIECES, Piece, State};
 
@@ -201,8 +204,36 @@ impl Ftl {
             [_, 0] => Some(Side(0)),
             [0, _] => Some(Side(1)),
             _ if agreed => return Some(Outcome { winner: None, why: clauses::AGREEMENT }),
-            _ => return Some(Outcome { winner: None, why: clauses::LIMIT }),
+            _ => return Some(Outcome { winner: self.ahead_at_limit(state), why: clauses::LIMIT }),
         };
         Some(Outcome { winner, why: clauses::VICTORY })
+    }
+
+    /// Returns the side that wins at the turn limit, if the option `at-limit` gives it to one (FTL-7.1). A lost ship
+    /// counts as three hits. After as many hits on both sides the ship nearest to the middle of the table decides.
+    fn ahead_at_limit(&self, state: &State) -> Option<Side> {
+        if self.options.at_limit == AtLimit::Draw {
+            return None;
+        }
+        let taken = |side: u8| -> u32 {
+            let began = self.ships.iter().filter(|ship| ship.side == side).count() as u32;
+            let left = state.pieces.iter().filter(|piece| piece.is_ship() && piece.side == side);
+            left.fold(u32::from(HULL) * began, |all, ship| all - u32::from(HULL - ship.hits.min(HULL)))
+        };
+        match taken(0).cmp(&taken(1)).then_with(|| self.to_middle(state, 0).cmp(&self.to_middle(state, 1))) {
+            Ordering::Less => Some(Side(0)),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Side(1)),
+        }
+    }
+
+    /// Returns the square of twice the distance of a side's nearest ship from the middle of the table.
+    pub(crate) fn to_middle(&self, state: &State, side: u8) -> Option<i64> {
+        let square = |piece: &Piece| {
+            let x = i64::from(2 * piece.at.x - self.area.width.in_thousandths());
+            let y = i64::from(2 * piece.at.y - self.area.height.in_thousandths());
+            x * x + y * y
+        };
+        state.pieces.iter().filter(|piece| piece.is_ship() && piece.side == side).map(square).min()
     }
 }

@@ -5,14 +5,14 @@ use std::fmt::Write as _;
 
 use engine::dice::OneStream;
 use engine::{Demand, RandomOrders, Rules, Sealed, Seat, Seeded, Silent, Umpire};
-use rules_ftl::{Action, Ftl, OPTIONS as CHOICES, Plot, State};
+use rules_ftl::{Action, Ftl, OPTIONS as CHOICES, Plot, Ram, State};
 use table::{Heading, Length};
 use testkit::laws::{self, Reached};
 
 use crate::setups::{NAMES, OPTIONS, rules, setup};
 
 /// Every kind of event; random play from the set-ups here reaches them all.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 18] = [
     "idle",
     "launch",
     "launch-lost",
@@ -21,6 +21,7 @@ const KINDS: [&str; 17] = [
     "sprint",
     "meet",
     "hit",
+    "rammed",
     "removed",
     "stops",
     "gone",
@@ -44,6 +45,7 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
     }
     // Rare events need a crowd in which pieces that do nothing can be hit too.
     reached.and(laws::hold_all(&rules("crowd", |o| o.idle_is_marked = true), 16, 7000));
+    reached.and(laws::hold_all(&rules("crowd", |o| (o.idle_is_marked, o.ram) = (true, Ram::Hit)), 8, 7500));
     reached.and(laws::hold_all(&rules("brink", |_| {}), 8, 8000));
     assert_eq!(reached.missing(&KINDS), [""; 0], "{reached}");
     for kind in ["idle", "R", "S", "L", "draw"] {
@@ -162,6 +164,8 @@ fn every_option_is_held_to_the_laws_away_from_its_default() {
                 "missile-radius" => was.missile_radius != is.missile_radius,
                 "sprints" => was.sprints != is.sprints,
                 "idle-is-marked" => was.idle_is_marked != is.idle_is_marked,
+                "ram" => was.ram != is.ram,
+                "at-limit" => was.at_limit != is.at_limit,
                 "turn-limit" => was.turn_limit != is.turn_limit,
                 _ => false,
             }

@@ -1,16 +1,20 @@
 //! Set-ups that must keep the laws: the scenarios of the shelf under their ids (the game's test `copies` compares them
 //! with the files), and corners of the table and of the options.
 
-use rules_ftl::{Ftl, Options, Setup, Ship, Sprints};
+use rules_ftl::{AtLimit, Ftl, Options, Ram, Setup, Ship, Sprints};
 use table::{Area, Length, Point};
 
 /// Every set-up by name.
-pub const NAMES: [&str; 12] = [
+pub const NAMES: [&str; 16] = [
     "duel",
     "crossing-courses",
     "close-quarters",
     "perft",
     "fleet",
+    "duel-sharp",
+    "crossing-courses-sharp",
+    "close-quarters-sharp",
+    "fleet-sharp",
     "no-missiles",
     "one-missile",
     "four-apart",
@@ -25,10 +29,12 @@ pub fn setup(name: &str) -> Option<Setup> {
     let nose_to_nose = |left, right| vec![ship(0, left, 24, 90), ship(1, right, 24, 270)];
     let (ships, missiles) = match name {
         "duel" => (nose_to_nose(12, 36), 10),
-        "crossing-courses" => (vec![ship(0, 24, 6, 0), ship(1, 42, 24, 270)], 10),
+        "duel-sharp" => (vec![ship(0, 12, 22, 90), ship(1, 36, 26, 270)], 10),
+        "close-quarters-sharp" => (vec![ship(0, 18, 20, 90), ship(1, 30, 28, 270)], 3),
+        "crossing-courses" | "crossing-courses-sharp" => (vec![ship(0, 24, 6, 0), ship(1, 42, 24, 270)], 10),
         "close-quarters" => (nose_to_nose(18, 30), 3),
         "perft" => (nose_to_nose(6, 42), 10),
-        "fleet" => (fleet(), 5),
+        "fleet" | "fleet-sharp" => (fleet(), 5),
         "no-missiles" => (nose_to_nose(6, 42), 0),
         "one-missile" => (nose_to_nose(6, 42), 1),
         "four-apart" => (nose_to_nose(22, 26), 0),
@@ -39,12 +45,16 @@ pub fn setup(name: &str) -> Option<Setup> {
         _ => return None,
     };
     let (width, height) = match name {
-        "fleet" => (60, 48),
+        "fleet" | "fleet-sharp" => (60, 48),
         "becalmed" => (240, 240),
         _ => (48, 48),
     };
     let turn_limit = if name == "becalmed" { 60 } else { 200 };
-    let options = Options { missiles, turn_limit, ..Options::default() };
+    let mut options = Options { missiles, turn_limit, ..Options::default() };
+    if name.ends_with("-sharp") {
+        (options.idle_is_marked, options.ram) = (true, Ram::Hit);
+        (options.turn_limit, options.at_limit) = (20, AtLimit::Hits);
+    }
     Some(Setup { area: Area::inches(width, height), ships, options })
 }
 
@@ -59,12 +69,14 @@ pub fn rules(name: &str, change: impl Fn(&mut Options)) -> Ftl {
 pub type Change = fn(&mut Options);
 
 /// The default options, and changes that take every option away from its default.
-pub const OPTIONS: [(&str, Change); 6] = [
+pub const OPTIONS: [(&str, Change); 8] = [
     ("as they are", |_| {}),
     ("by side", |o| o.sprints = Sprints::BySide),
     ("idle is marked", |o| o.idle_is_marked = true),
     ("large bases", |o| (o.ship_radius, o.missile_radius) = (Length::inches(1), Length::thousandths(777))),
     ("three turns", |o| o.turn_limit = 3),
+    ("a ram is a hit", |o| o.ram = Ram::Hit),
+    ("nine turns, hits decide", |o| (o.turn_limit, o.at_limit) = (9, AtLimit::Hits)),
     ("by side, idle marked, no missiles", |o| {
         (o.sprints, o.idle_is_marked, o.missiles) = (Sprints::BySide, true, 0);
     }),

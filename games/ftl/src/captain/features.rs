@@ -1,7 +1,7 @@
 //! Features that the judge of *Faster Than Light* reads off a position.
 
 use rules_ftl::ships::HULL;
-use rules_ftl::{Ftl, State};
+use rules_ftl::{AtLimit, Ftl, State};
 
 use super::picture::{Picture, TacticalPicture, gap};
 use captains::judge::{Feature, weights};
@@ -99,6 +99,25 @@ fn lead(eye: TacticalPicture<'_>, lead: f64) -> f64 {
     let ahead = u8::from(lead < 0.0);
     let lead = if eye.picture.spare(ahead) < 0 { lead * 0.2 } else { lead };
     let left = f64::from(eye.rules.options().turn_limit.saturating_sub(eye.state.turn));
-    let lead = if left < 20.0 { lead * left / 20.0 } else { lead };
+    // Near the limit a lead is worth less where the limit draws. Where hits decide, it is worth more, and so is the middle.
+    let lead = match eye.rules.options().at_limit {
+        AtLimit::Draw if left < 20.0 => lead * left / 20.0,
+        AtLimit::Hits if left < 10.0 => {
+            let late = (10.0 - left) / 10.0;
+            lead * (1.0 + late) + 0.3 * late * nearer(eye)
+        }
+        _ => lead,
+    };
     lead / (0.6 + if lead < 0.0 { -lead } else { lead })
+}
+
+/// Returns how much nearer to the middle of the table the first side's nearest ship is than the second's: −1 to 1.
+fn nearer(eye: TacticalPicture<'_>) -> f64 {
+    let middle = eye.middle();
+    let far = |side: u8| {
+        let ships = eye.state.pieces().iter().filter(|piece| piece.is_ship() && piece.side == side);
+        ships.map(|ship| f64::from(gap(ship.at, middle))).fold(f64::INFINITY, f64::min)
+    };
+    let [one, other] = [far(0), far(1)];
+    if one.is_finite() && other.is_finite() { (other - one) / (one + other + 1.0) } else { 0.0 }
 }

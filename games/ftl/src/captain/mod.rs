@@ -2,6 +2,7 @@
 //!
 //! * `picture`: the pieces that bear on each other; `ship` and `missile`: ideas for each piece, with weights.
 //! * `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
+//! * [`features`]: what the judge reads off a position; `reasons`: the reasons for an order.
 
 mod doctrine;
 pub mod features;

@@ -1,7 +1,7 @@
 //! The picture of a position: the pieces that could sprint over others on their present headings.
 
 use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
-use rules_ftl::{Action, Ftl, Piece, State};
+use rules_ftl::{Action, Ftl, Piece, Ram, State};
 use table::{Heading, Length, Point, Vector};
 
 /// The longest sprint, in thousandths of an inch.
@@ -127,6 +127,8 @@ pub struct Picture {
     contacts: Vec<Contact>,
     stocks: [Stock; 2],
     late: bool,
+    /// `true` if a ram costs both ships (FTL-6.6).
+    rams_both: bool,
 }
 
 /// Sizes in bytes, upper bounds on every machine.
@@ -165,7 +167,8 @@ impl Picture {
             stances[from].last = contacts.len() as u16;
         }
         let late = u32::from(state.turn) * 4 > u32::from(rules.options().turn_limit);
-        Self { stances, contacts, stocks: stocks(rules, state), late }
+        let rams_both = rules.options().ram == Ram::Lost;
+        Self { stances, contacts, stocks: stocks(rules, state), late, rams_both }
     }
 
     /// Returns an upper bound of the bytes that it keeps, valid on every machine.
@@ -193,9 +196,10 @@ impl Picture {
     }
 
     /// Returns `true` if a side should ram (FTL-6.6, FTL-7.1): neither side has the missiles to win, a quarter of the
-    /// allowed turns is over, and this side has no fewer ships than the enemy.
+    /// allowed turns is over, and this side has no fewer ships than the enemy. Where a ram is only a hit, ships do it anyway.
     pub(crate) fn ramming(&self, side: u8) -> bool {
         self.late
+            && self.rams_both
             && self.spare(0) < 0
             && self.spare(1) < 0
             && self.stock(side).ships >= self.stock(side ^ 1).ships
@@ -239,6 +243,12 @@ pub(crate) struct TacticalPicture<'a> {
 }
 
 impl<'a> TacticalPicture<'a> {
+    /// Returns the middle of the table.
+    pub(crate) fn middle(self) -> Point {
+        let area = self.rules.area();
+        Point { x: area.width.in_thousandths() / 2, y: area.height.in_thousandths() / 2 }
+    }
+
     /// Returns the piece at a place.
     #[inline]
     pub fn piece(&self, place: usize) -> &'a Piece {

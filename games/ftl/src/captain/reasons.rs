@@ -2,7 +2,7 @@
 
 use engine::{Fact, Seat};
 use rules_ftl::ships::SPRINT;
-use rules_ftl::{Action, Ftl, Name, Piece, Plot, View, aids};
+use rules_ftl::{Action, Ftl, Name, Piece, Plot, Ram, View, aids};
 use shelf::reasons::reason;
 use table::{Heading, Point, Run};
 
@@ -143,7 +143,8 @@ impl<'a> Mover<'a> {
             );
         }
         if !ships.is_empty() {
-            return self.tell("why-rams", [("targets", names(&ships))]);
+            let both = self.rules.options().ram == Ram::Lost;
+            return self.tell("why-rams", [("targets", names(&ships)), ("both", Fact::Bool(both))]);
         }
         if self.reach.leaves {
             return self.tell("why-leaves", []);

@@ -1,8 +1,7 @@
 //! Ideas for ships: launch and turn while no enemy bears, sit still or slip away while one does.
 
 use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
-use rules_ftl::{Action, Piece};
-use table::Point;
+use rules_ftl::{Action, AtLimit, Piece, Ram};
 
 use super::picture::{Ideas, TacticalPicture, gap, propose, propose_turn, room, toward};
 
@@ -27,12 +26,11 @@ pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     } else {
         propose_turn(ideas, me.heading, there, if late { 16 } else { 6 } * nerve);
     }
-    let open = eye.rules.area();
     let ahead = room(eye.rules, me.at + eye.rules.leg(me.heading, 10));
     if ahead < 1000 {
-        let centre = Point { x: open.width.in_thousandths() / 2, y: open.height.in_thousandths() / 2 };
-        propose_turn(ideas, me.heading, toward(eye.rules, centre - me.at), 30 * nerve);
+        propose_turn(ideas, me.heading, toward(eye.rules, eye.middle() - me.at), 30 * nerve);
     }
+    hold_middle(eye, me, nerve, ideas);
     let marked = eye.rules.options().idle_is_marked;
     let (still, away) = match (exposed > 0, marked) {
         (false, _) => (16, 12),
@@ -59,6 +57,21 @@ fn ram(eye: TacticalPicture<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
         if room(eye.rules, end) > 500 && gap(end, foe.at) < far - 500 {
             propose(ideas, Some(Action::Sprint(halves)), 1 + u32::from(halves) / 8);
         }
+    }
+}
+
+/// Adds ideas to turn and sprint to the middle of the table in the last turns, where it decides between equal hits
+/// (FTL-7.1).
+fn hold_middle(eye: TacticalPicture<'_>, me: &Piece, nerve: u32, ideas: &mut Ideas) {
+    let options = eye.rules.options();
+    if options.at_limit != AtLimit::Hits || eye.state.turn + 5 <= options.turn_limit {
+        return;
+    }
+    let (middle, far) = (eye.middle(), gap(me.at, eye.middle()));
+    propose_turn(ideas, me.heading, toward(eye.rules, middle - me.at), 12 * nerve);
+    for halves in SHORTEST..=SPRINT {
+        let nearer = far - gap(me.at + eye.rules.leg(me.heading, halves), middle);
+        propose(ideas, Some(Action::Sprint(halves)), u32::try_from(nearer / 50).unwrap_or(0));
     }
 }
 
@@ -133,6 +146,9 @@ fn slip(eye: TacticalPicture<'_>, place: usize, exposed: bool, weight: u32, idea
 fn over(eye: TacticalPicture<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
     if other.side == me.side {
         return w / 4;
+    }
+    if other.is_ship() && eye.rules.options().ram == Ram::Hit {
+        return w;
     }
     if other.is_ship() {
         // Ramming trades ship for ship. It pays only for a ship with at least two hits more than the other.

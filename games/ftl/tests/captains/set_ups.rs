@@ -14,33 +14,40 @@ type Places = &'static [(u8, i32, i32, i32)];
 type Scenario = (&'static str, i32, Places, u8);
 
 /// Every scenario; a test (`copies`) compares them with the files of the shelf.
-pub const SCENARIOS: [Scenario; 5] = [
+pub const SCENARIOS: [Scenario; 9] = [
+    ("duel-sharp", 48, &[(0, 12, 22, 90), (1, 36, 26, 270)], 10),
+    ("crossing-courses-sharp", 48, &[(0, 24, 6, 0), (1, 42, 24, 270)], 10),
+    ("close-quarters-sharp", 48, &[(0, 18, 20, 90), (1, 30, 28, 270)], 3),
+    ("fleet-sharp", 60, FLEET, 5),
     ("duel", 48, &[(0, 12, 24, 90), (1, 36, 24, 270)], 10),
     ("crossing-courses", 48, &[(0, 24, 6, 0), (1, 42, 24, 270)], 10),
     ("close-quarters", 48, &[(0, 18, 24, 90), (1, 30, 24, 270)], 3),
     ("perft", 48, &[(0, 6, 24, 90), (1, 42, 24, 270)], 10),
-    (
-        "fleet",
-        60,
-        &[
-            (0, 12, 14, 90),
-            (0, 10, 24, 90),
-            (0, 12, 34, 90),
-            (1, 48, 14, 270),
-            (1, 50, 24, 270),
-            (1, 48, 34, 270),
-        ],
-        5,
-    ),
+    ("fleet", 60, FLEET, 5),
 ];
 
+/// Ships of the fleets.
+const FLEET: Places = &[
+    (0, 12, 14, 90),
+    (0, 10, 24, 90),
+    (0, 12, 34, 90),
+    (1, 48, 14, 270),
+    (1, 50, 24, 270),
+    (1, 48, 34, 270),
+];
+
+/// Options of the sharp scenarios.
+const SHARP: &[(&str, &str)] =
+    &[("idle-is-marked", "on"), ("ram", "hit"), ("turn-limit", "20"), ("at-limit", "hits")];
+
 /// Sets of options that captains must cope with.
-const OPTIONS: [&[(&str, &str)]; 6] = [
+const OPTIONS: [&[(&str, &str)]; 7] = [
     &[],
     &[("sprints", "by-side")],
     &[("idle-is-marked", "on")],
     &[("missiles", "0")],
     &[("missiles", "1"), ("turn-limit", "8")],
+    &[("idle-is-marked", "on"), ("ram", "hit"), ("turn-limit", "9"), ("at-limit", "hits")],
     &[("ship-radius", "2"), ("missile-radius", "0.5"), ("sprints", "by-side"), ("idle-is-marked", "on")],
 ];
 
@@ -54,7 +61,8 @@ pub fn rules(scenario: &str, chosen: &[(&str, &str)]) -> Ftl {
         degrees: *degrees,
     };
     let mut options = Options { missiles: *missiles, ..Options::default() };
-    for (key, value) in chosen {
+    let own = if scenario.ends_with("-sharp") { SHARP } else { &[] };
+    for (key, value) in own.iter().chain(chosen) {
         options.set(key, value).expect("an option");
     }
     let ships = places.iter().map(ship).collect();

@@ -1,4 +1,6 @@
 //! Thresholds: at fixed parts of its damage a ship rolls for each working system (FT-4.4).
+//!
+//! `apply_marked` in `turn_end` calls it, each time that marked damage takes effect.
 
 use engine::Log;
 use engine::dice::Dice;

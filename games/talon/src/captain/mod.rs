@@ -4,6 +4,7 @@
 //!   `gunnery`: fire.
 //! * `ideas`: all of these as ideas for any demand; `doctrine`: the captain that follows the best of them; [`judge`]:
 //!   the same ideas and a judgement for the search.
+//! * [`features`]: what the judge reads off a position; `reasons`: the reasons for an order.
 
 pub mod choices;
 mod doctrine;

@@ -60,6 +60,10 @@ export function deal(deck: Deck, event: Told): void {
       card.result = `hit ${String(event['hits'])} of ${String(event['hull'])}`;
       return;
     }
+    case 'rammed': {
+      deck.attack(event['piece'], event['target']).result = `hit ${String(event['hits'])} of ${String(event['hull'])}`;
+      return;
+    }
     case 'lasted':
       return ends(deck, event.text);
     case 'leaves':

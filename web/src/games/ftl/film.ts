@@ -88,6 +88,7 @@ class Cutting {
     else if (event.kind === 'sprint' && track) at = this.#sprint(event, track);
     else if (event.kind === 'meet' && track) at = this.#meet(event, track);
     else if (event.kind === 'hit' && track) at = this.#hit(event, track);
+    else if (event.kind === 'rammed') at = this.#rammed(event);
     else if (event.kind === 'removed') at = this.#removed(event);
     else if ((event.kind === 'leaves' || event.kind === 'out') && track) at = this.#leaves(track);
     else if (event.kind === 'cleared' || event.kind === 'over' || event.kind === 'lasted') at = this.#close(event);
@@ -148,6 +149,11 @@ class Cutting {
   #hit(event: ToldOf<'hit'>, track: Track): number {
     track.hits.push({ at: this.#clock, hits: Number(event['hits']) });
     this.#lose(String(event['by']));
+    return this.#clock;
+  }
+
+  #rammed(event: ToldOf<'rammed'>): number {
+    this.tracks.get(event['target'])?.hits.push({ at: this.#clock, hits: Number(event['hits']) });
     return this.#clock;
   }
 

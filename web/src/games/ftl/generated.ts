@@ -63,6 +63,7 @@ export interface Facts {
   offers: { side: number };
   out: { piece: string };
   over: { winner: number | null };
+  rammed: { piece: string; target: string; hits: number; hull: number; vain: boolean };
   removed: { pieces: string[]; 'third-hit': boolean };
   rotate: { piece: string; degrees: number; heading: number };
   sprint: { piece: string; length: number; from: [number, number]; to: [number, number] };

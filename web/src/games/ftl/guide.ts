@@ -33,12 +33,12 @@ const SENT = /\.\d+ S/;
 export const steps: GuideStep[] = [
   {
     task: 'Give your ship the order Launch.',
-    text: 'The teal ship is yours; its nose points at the enemy. Each piece gets one order a turn, and both sides plot in secret.',
+    text: 'The teal ship is yours; the enemy comes towards you on a line beside yours. Each piece gets one order a turn, and both sides plot in secret.',
     done: (table) => ordered(table.plot, 'launch') || gave(table, LAUNCHED),
   },
   {
     task: 'Seal, then reveal.',
-    text: 'A missile will stand just ahead of your ship. Whoever launches or rotates is marked (◇) that turn, and only marked pieces can be hit.',
+    text: 'A missile will stand just ahead of your ship. Whoever launches, rotates or waits is marked (◇) that turn, and only marked pieces can be hit.',
     done: (table) => gave(table, LAUNCHED),
   },
   {
@@ -48,7 +48,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Outguess the enemy: seal and reveal.',
-    text: 'If the enemy launches or rotates, it is marked, and a missile that crosses it hits. If it sits still or sprints, the missile passes through.',
+    text: 'If the enemy launches, rotates or waits, it is marked, and a missile that crosses it hits. If it sprints, the missile passes through.',
     done: (table) => gave(table, SENT),
   },
   {
@@ -58,7 +58,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Finish the battle.',
-    text: 'That is all there is to know; the rest is guessing well. The slider under the table looks back at any turn.',
+    text: 'Three hits win; after 20 turns fewer hits win, and if they are equal, the ship nearest to the middle. The slider under the table looks back at any turn.',
     done: ({ stage }) => stage === 'over',
   },
 ];

@@ -10,7 +10,7 @@ export interface Line { turn: number; decision: number; counts: [number, number]
 export interface Tick { turn: number; side: number; kind: 'launch' | 'hit' | 'loss' }
 export interface Summary { tallies: Tally[]; lines: Line[]; ticks: Tick[] }
 
-const WEIGHTY = new Set(['hit', 'removed', 'leaves', 'launch-lost', 'out', 'over']);
+const WEIGHTY = new Set(['hit', 'rammed', 'removed', 'leaves', 'launch-lost', 'out', 'over']);
 
 /** Returns the side of every piece named so far: on the table now, or launched since. */
 function sides(turns: Turn[]): Map<string, number> {
@@ -35,6 +35,10 @@ function count(turn: Turn, side: Map<string, number>, tally: (side: number | und
       add(missile, 'dealt');
       add(missile, 'lost');
     }
+    if (event.kind === 'rammed') {
+      add(tally(own), 'dealt');
+      add(tally(side.get(String(event['target']))), 'taken');
+    }
     if (event.kind === 'removed') for (const name of event['pieces']) add(tally(side.get(name)), 'lost');
     if (event.kind === 'leaves' || event.kind === 'launch-lost') add(tally(own), 'lost');
   }
@@ -54,6 +58,7 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
     };
     if (event.kind === 'launch' || event.kind === 'launch-lost') mark(event['piece'], 'launch');
     if (event.kind === 'hit') mark(event['by'], 'hit');
+    if (event.kind === 'rammed') mark(event['piece'], 'hit');
     if (event.kind === 'out') mark(event['piece'], 'loss');
     if (event.kind === 'removed') for (const name of event['pieces']) if (ships.has(name)) mark(name, 'loss');
   }

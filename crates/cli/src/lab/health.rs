@@ -1,0 +1,180 @@
+//! `firing-arc lab health`: every scenario of a game, or of all games, measured for balance, length and skill.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use lab::health::{Balance, Fought, Row, STEP, balance, level, page};
+use lab::results::Results;
+use lab::run::Ended;
+use lab::series::{Series, Thinking};
+use lab::storage::{Disk, write_whole};
+use shelf::{Arena, Form, Game, ScenarioFile, Shelf};
+
+use super::fights;
+use crate::args::{Health, SetUp};
+use crate::catalogue;
+use crate::fault::usage;
+use crate::scene::{Scene, game};
+use crate::screen::Screen;
+
+/// Measures the scenarios of a game or of all games, and writes the health page and each game's figures.
+///
+/// # Errors
+/// If the game or the scenario is unknown, or a file cannot be written.
+pub fn health(shelf: &Shelf, args: &Health, screen: &mut Screen) -> anyhow::Result<()> {
+    let games = match args.game.as_str() {
+        "all" => shelf.iter().collect(),
+        name => vec![game(shelf, name)?],
+    };
+    if let Some(id) = &args.scenario
+        && !games.iter().any(|game| game.scenarios().iter().any(|file| file.id == id))
+    {
+        return usage(catalogue::no_scenario_to_measure(id));
+    }
+    std::fs::create_dir_all(&args.out)
+        .with_context(|| catalogue::cannot_create_folder(args.out.display()))?;
+    let mut told = catalogue::health_page(&command(args));
+    for game in games {
+        let rows = of_game(shelf, game, args, screen)?;
+        if rows.is_empty() {
+            continue;
+        }
+        let figures = figures(&rows, &command(args));
+        write(&args.out.join(format!("{}.health", game.id())), &figures)?;
+        told.push('\n');
+        told.push_str(&page(game, &rows));
+    }
+    let path = args.out.join("health.md");
+    write(&path, &told)?;
+    screen.line(&catalogue::health_written(path.display()))
+}
+
+fn command(args: &Health) -> String {
+    catalogue::health_command(args.seed)
+}
+
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_whole(&Disk, path, text.as_bytes()).with_context(|| path.display().to_string())
+}
+
+/// Returns the figures of a game as its file of figures has them.
+fn figures(rows: &[Row], command: &str) -> String {
+    let lines = rows.iter().map(|row| row.health.line(row.file.id) + "\n");
+    catalogue::health_figures(command, lines.collect::<String>())
+}
+
+fn of_game(
+    shelf: &Shelf,
+    game: &'static dyn Game,
+    args: &Health,
+    screen: &mut Screen,
+) -> anyhow::Result<Vec<Row>> {
+    let wanted = |file: &&ScenarioFile| {
+        file.form != Form::Measure && args.scenario.as_ref().is_none_or(|id| file.id == id)
+    };
+    let mut rows = Vec::new();
+    for file in game.scenarios().iter().filter(wanted) {
+        let row = of_scenario(shelf, game, file, args)?;
+        screen.line(&row.health.line(&format!("{} {}", game.id(), file.id)))?;
+        rows.push(row);
+    }
+    Ok(rows)
+}
+
+/// One scenario, ready to be fought.
+struct Bench<'a> {
+    scene: Scene,
+    arena: Box<dyn Arena>,
+    args: &'a Health,
+}
+
+impl Bench<'_> {
+    fn series(&self, captains: [&str; 2], battles: u64) -> Series<'_> {
+        Series {
+            name: format!(
+                "{} {}: {}",
+                self.scene.game.id(),
+                self.scene.opening.scenario,
+                captains.join(", ")
+            ),
+            arena: &*self.arena,
+            captains: captains.map(str::to_owned),
+            fixed_sides: captains[0] == captains[1],
+            seed: self.args.seed,
+            thinking: Thinking::default(),
+            battles,
+            stop: None,
+        }
+    }
+
+    /// Opens the results of a series.
+    fn results(&self, series: &Series<'_>) -> anyhow::Result<Results> {
+        let [first, second] = &series.captains;
+        let rest = [format!("captains {first}, {second}")];
+        let header = fights::header(&self.scene, "health", series.seed, series.thinking, &rest);
+        let scenario = &self.scene.opening.scenario;
+        let name = format!("{}-{scenario}-{first}-{second}.results", self.scene.game.id());
+        fights::results(Some(&self.args.out.join(name)), "", &header)
+    }
+
+    /// Fights a series up to its number of battles.
+    fn fight(&self, series: &Series<'_>, results: &mut Results) -> anyhow::Result<Ended> {
+        let (mut ended, _) = fights::fight(std::slice::from_ref(series), self.args.threads, results)?;
+        Ok(ended.remove(0))
+    }
+
+    /// Fights a captain against itself, step after step, until its balance is decided.
+    fn decide(&self, captain: &str) -> anyhow::Result<(Series<'_>, Ended)> {
+        let mut series = self.series([captain; 2], STEP.min(self.args.most));
+        let mut results = self.results(&series)?;
+        loop {
+            let ended = self.fight(&series, &mut results)?;
+            if balance(&ended.tally) != Balance::Undecided || series.battles >= self.args.most {
+                return Ok((series, ended));
+            }
+            series.battles = (series.battles + STEP).min(self.args.most);
+        }
+    }
+
+    fn whole(&self, captains: [&str; 2], battles: u64) -> anyhow::Result<(Series<'_>, Ended)> {
+        let series = self.series(captains, battles);
+        let mut results = self.results(&series)?;
+        let ended = self.fight(&series, &mut results)?;
+        Ok((series, ended))
+    }
+}
+
+fn of_scenario(
+    shelf: &Shelf,
+    game: &'static dyn Game,
+    file: &ScenarioFile,
+    args: &Health,
+) -> anyhow::Result<Row> {
+    let set_up = SetUp { scenario: Some(file.id.to_owned()), options: Vec::new() };
+    let scene = Scene::of(shelf, game.id(), &set_up)?;
+    let (arena, _) = fights::arena(&scene, &[])?;
+    let bench = Bench { scene, arena, args };
+    let pieces = game.card(file.id).map_or(2, |card| card.pieces.iter().map(|n| usize::from(*n)).sum());
+    let (plain, captain) = (doctrine(game), level(game, pieces));
+    let doctrine = bench.whole([plain; 2], args.battles)?;
+    let alone = bench.decide(captain)?;
+    let skill = bench.whole([captain, plain], args.skill)?;
+    let fought = Fought {
+        doctrine: (&doctrine.0, &doctrine.1),
+        captain: (&alone.0, &alone.1),
+        skill: (&skill.0, &skill.1),
+    };
+    Ok(Row::of(game, file, &fought))
+}
+
+/// Returns the captain without a search that plays best: `doctrine`, or the game's first.
+fn doctrine(game: &dyn Game) -> &'static str {
+    let known = game.captains();
+    let named = known.iter().find(|(name, _)| *name == "doctrine");
+    named.or_else(|| known.first()).map_or("random", |(name, _)| *name)
+}
+
+/// Returns the folder that a user names for the results.
+pub fn folder(text: &str) -> Result<PathBuf, String> {
+    if text.is_empty() { Err(catalogue::FOLDER_IS.to_owned()) } else { Ok(PathBuf::from(text)) }
+}

@@ -1,0 +1,94 @@
+//! The health page: a table for each game, in Markdown.
+
+use std::fmt::Write as _;
+
+use shelf::health::{draws, share};
+use shelf::{Form, Game, Health, ScenarioFile};
+
+use super::{Balance, Fought};
+use crate::interval::Interval;
+
+/// A scenario's row of the page.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The scenario.
+    pub file: ScenarioFile,
+    /// Its figures.
+    pub health: Health,
+    /// The balance between captains, and whether it counts as even.
+    pub balance: (Balance, bool),
+    /// Intervals of the first side's share, for doctrine and for the captain.
+    pub intervals: [Interval; 2],
+}
+
+impl Row {
+    /// Returns the row of a scenario whose series are fought.
+    pub fn of(game: &dyn Game, file: &ScenarioFile, fought: &Fought<'_>) -> Self {
+        Self {
+            file: *file,
+            health: fought.health(game, file),
+            balance: fought.balance(),
+            intervals: fought.intervals(),
+        }
+    }
+
+    fn told(&self) -> String {
+        let health = &self.health;
+        let of = |results, interval: Interval| {
+            let [low, high] = [interval.low, interval.high].map(|bound| 100.0 * bound);
+            format!("{:.1} ({low:.0}–{high:.0}) | {:.0}", 100.0 * share(results), 100.0 * draws(results))
+        };
+        let battles: u32 = health.captain.iter().sum();
+        format!(
+            "| `{}` | {} | {} | {} | {} {battles} | {} | {:.0} | {:.0} | {} | {} / {} |",
+            self.file.id,
+            self.file.form.name(),
+            of(health.doctrine, self.intervals[0]),
+            of(health.captain, self.intervals[1]),
+            health.level,
+            self.verdict(),
+            health.turns,
+            health.orders,
+            health.minutes,
+            health.skill[0],
+            health.skill[1],
+        )
+    }
+
+    fn verdict(&self) -> String {
+        let doctrine = shelf::health::is_even(self.health.doctrine);
+        match (self.balance, doctrine) {
+            ((Balance::Undecided, even), true) => {
+                format!("{}, no decision", if even { "inside" } else { "outside" })
+            }
+            ((_, true), true) => "inside".to_owned(),
+            ((_, true), false) => "outside under doctrine".to_owned(),
+            ((_, false), _) => "outside".to_owned(),
+        }
+    }
+}
+
+/// Returns a game's part of the page: its rows, then what is marked as book form and where its even form is.
+pub fn page(game: &dyn Game, rows: &[Row]) -> String {
+    let mut text = format!("## {}\n\n", game.title());
+    text.push_str(
+        "| scenario | form | doctrine: share of side 1, % | draws, % | captains: share of side 1, % | draws, % | \
+         level, battles | bounds | turns | orders a side | minutes a side | skill as side 1 / 2, % |\n\
+         |---|---|--:|--:|--:|--:|---|---|--:|--:|--:|--:|\n",
+    );
+    for row in rows {
+        let _ = writeln!(text, "{}", row.told());
+    }
+    let books: Vec<String> = rows.iter().filter_map(|row| beside(&row.file)).collect();
+    if !books.is_empty() {
+        let _ = write!(text, "\nEven forms: {}.\n", books.join("; "));
+    }
+    text
+}
+
+fn beside(file: &ScenarioFile) -> Option<String> {
+    match file.form {
+        Form::Book { even: Some(even) } => Some(format!("`{even}` beside `{}`", file.id)),
+        _ => None,
+    }
+}

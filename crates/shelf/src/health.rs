@@ -1,0 +1,217 @@
+//! Figures of scenarios, as `firing-arc lab health` measured them: who wins, how long it takes, what skill is worth.
+//!
+//! A game's file has a line for each scenario: its id, then words `key=value`. Lines that begin with `#` are remarks.
+//!
+//! ```text
+//! duel text=0123456789abcdef level=captain doctrine=201/20/179 captain=95/8/91 turns=13.9 orders=14 minutes=8 skill=94/92
+//! ```
+//!
+//! `doctrine` and `captain` are wins of the first side, draws, and wins of the second; `skill` is the score of the
+//! captain against doctrine in percent, as the first and as the second side. `orders` and `minutes` are those of one
+//! side in a battle between captains; the minutes are an estimate of ours for people.
+
+use engine::digest::Digest;
+
+use crate::form::{Form, ScenarioFile};
+
+/// Largest share of a side in an even scenario.
+pub const MOST_SHARE: f64 = 0.58;
+/// Largest share of draws in an even scenario.
+pub const MOST_DRAWS: f64 = 0.15;
+/// Least distance from one half of a side's share that makes it the favourite.
+const LEADS: f64 = 0.08;
+
+/// Results of battles: wins of the first side, draws, wins of the second.
+pub type Results = [u32; 3];
+
+/// The figures of one scenario.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Health {
+    /// Digest of the scenario file that was measured.
+    pub text: String,
+    /// Level of the captains that search.
+    pub level: String,
+    /// Results between two doctrines.
+    pub doctrine: Results,
+    /// Results between two captains of that level.
+    pub captain: Results,
+    /// Mean number of turns between captains.
+    pub turns: f64,
+    /// Mean number of orders of a side between captains.
+    pub orders: f64,
+    /// Minutes that a person needs for one side, an estimate.
+    pub minutes: u32,
+    /// Score of the captain against doctrine in percent, as the first side and as the second.
+    pub skill: [u32; 2],
+}
+
+/// Returns the first side's share of the victory; a draw counts half.
+pub fn share(results: Results) -> f64 {
+    let [wins, draws, losses] = results.map(f64::from);
+    (wins + draws / 2.0) / (wins + draws + losses).max(1.0)
+}
+
+/// Returns the share of draws.
+pub fn draws(results: Results) -> f64 {
+    f64::from(results[1]) / f64::from(results.iter().sum::<u32>()).max(1.0)
+}
+
+/// Returns `true` if neither side wins more than 58 % and at most 15 % are drawn.
+pub fn is_even(results: Results) -> bool {
+    let share = share(results);
+    share.max(1.0 - share) <= MOST_SHARE && draws(results) <= MOST_DRAWS
+}
+
+impl Health {
+    /// Returns `true` if the scenario is even between doctrines and between captains.
+    pub fn is_even(&self) -> bool {
+        is_even(self.doctrine) && is_even(self.captain)
+    }
+
+    /// Returns the balance in words, such as `even` or `Santa wins 99 in 100`. `sides` names the two sides.
+    pub fn balance(&self, sides: [&str; 2]) -> String {
+        let often = share(self.captain);
+        let drawn = draws(self.captain);
+        let favourite = usize::from(often < 0.5);
+        let lead = often.max(1.0 - often);
+        if drawn > MOST_DRAWS && lead - 0.5 < LEADS {
+            return format!("{} in 100 are drawn", percent(drawn));
+        }
+        if lead - 0.5 < LEADS {
+            return "even".to_owned();
+        }
+        format!("{} wins {} in 100", sides[favourite], percent(lead))
+    }
+
+    /// Returns the scenario's card in a line: the balance, and the length for one side.
+    pub fn card(&self, sides: [&str; 2]) -> String {
+        let minutes =
+            if self.minutes == 1 { "1 minute".to_owned() } else { format!("{} minutes", self.minutes) };
+        format!("{}; about {minutes} and {:.0} orders a side", self.balance(sides), self.orders)
+    }
+
+    /// Returns the scenario's figures as one line of the file.
+    pub fn line(&self, id: &str) -> String {
+        let of = |results: Results| results.map(|n| n.to_string()).join("/");
+        format!(
+            "{id} text={} level={} doctrine={} captain={} turns={:.1} orders={:.1} minutes={} skill={}/{}",
+            self.text,
+            self.level,
+            of(self.doctrine),
+            of(self.captain),
+            self.turns,
+            self.orders,
+            self.minutes,
+            self.skill[0],
+            self.skill[1]
+        )
+    }
+}
+
+fn percent(share: f64) -> u32 {
+    (share * 100.0).round() as u32
+}
+
+/// Returns the digest by which figures know the scenario file that was measured.
+pub fn digest(text: &str) -> String {
+    Digest::of(text).to_string().chars().take(16).collect()
+}
+
+/// Returns the figures of a scenario from a game's file; `None` if there are none or they cannot be read.
+pub fn read(file: &str, id: &str) -> Option<Health> {
+    let line = file.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' '))?;
+    let value = |key: &str| line.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
+    let results = |key: &str| numbers::<3>(value(key)?);
+    Some(Health {
+        text: value("text")?.to_owned(),
+        level: value("level")?.to_owned(),
+        doctrine: results("doctrine")?,
+        captain: results("captain")?,
+        turns: value("turns")?.parse().ok()?,
+        orders: value("orders")?.parse().ok()?,
+        minutes: value("minutes")?.parse().ok()?,
+        skill: numbers::<2>(value("skill")?)?,
+    })
+}
+
+fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
+    let numbers: Option<Vec<u32>> = text.split('/').map(|number| number.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
+/// Returns what is wrong with the claims of a game's scenarios; `figures` returns those of a scenario's present file.
+/// Empty if all is well.
+///
+/// An even scenario and a book form have figures; an even scenario is even; the even form of a book form is on the shelf
+/// and is even.
+pub fn flaws(scenarios: &[ScenarioFile], figures: impl Fn(&str) -> Option<Health>) -> Vec<String> {
+    let mut flaws = Vec::new();
+    for scenario in scenarios.iter().filter(|scenario| !matches!(scenario.form, Form::Plain | Form::Measure))
+    {
+        let id = scenario.id;
+        let Some(health) = figures(id) else {
+            flaws.push(format!("{id}: no figures of its present file; run lab health"));
+            continue;
+        };
+        if scenario.form == Form::Even && !health.is_even() {
+            flaws.push(format!("{id}: called even, but measured {}", health.line("")));
+        }
+        if let Form::Book { even: Some(even) } = scenario.form
+            && !scenarios.iter().any(|other| other.id == even && other.form == Form::Even)
+        {
+            flaws.push(format!("{id}: its even form {even} is not an even scenario of the shelf"));
+        }
+    }
+    flaws
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn health(captain: Results) -> Health {
+        Health {
+            text: digest("a"),
+            level: "captain".to_owned(),
+            doctrine: [50, 0, 50],
+            captain,
+            turns: 13.9,
+            orders: 27.5,
+            minutes: 8,
+            skill: [94, 92],
+        }
+    }
+
+    #[test]
+    fn a_line_is_read_back() {
+        let written = health([95, 8, 91]);
+        let file = format!("# a remark\nduel-2 text=\n{}\n", written.line("duel"));
+        assert_eq!(read(&file, "duel"), Some(written));
+        assert_eq!(read(&file, "due"), None);
+        assert_eq!(read(&file, "duel-2"), None);
+    }
+
+    #[test]
+    fn the_balance_is_told_in_words() {
+        let told = |captain| health(captain).balance(["Teal", "Amber"]);
+        assert_eq!(told([95, 8, 91]), "even");
+        assert_eq!(told([20, 60, 20]), "60 in 100 are drawn");
+        assert_eq!(told([99, 0, 1]), "Teal wins 99 in 100");
+        assert_eq!(told([5, 10, 85]), "Amber wins 90 in 100");
+    }
+
+    #[test]
+    fn a_false_claim_is_a_flaw() {
+        let one = ScenarioFile::new("one", "a");
+        let flaws = |scenarios: &[ScenarioFile], found: Option<Health>| flaws(scenarios, |_| found.clone());
+        let file = |results| Some(health(results));
+        assert_eq!(flaws(&[one.even()], file([50, 0, 50])), [""; 0]);
+        assert_eq!(flaws(&[one.even()], file([70, 0, 30])).len(), 1);
+        assert_eq!(flaws(&[one.even()], file([40, 20, 40])).len(), 1);
+        assert_eq!(flaws(&[one.book_alone()], file([99, 0, 1])), [""; 0]);
+        assert_eq!(flaws(&[one.book("two")], file([99, 0, 1])).len(), 1);
+        assert_eq!(flaws(&[one.even()], None).len(), 1);
+        assert_eq!(flaws(&[one], None), [""; 0]);
+        assert_eq!(flaws(&[one.measure()], None), [""; 0]);
+    }
+}
