@@ -47,12 +47,12 @@ pub fn balance(tally: &Tally) -> Balance {
     let [wins, draws, losses] = tally.wins_draws_losses();
     let share = [losses, 0, draws, 0, wins];
     let found = SHARES.map(|test| test.finding(&share));
-    let drawn = DRAWN.finding(&[wins + losses, 0, 0, 0, draws]);
-    if found[0] == Some(Finding::Low) || found[1] == Some(Finding::High) || drawn == Some(Finding::High) {
+    let often = DRAWN.finding(&[wins + losses, 0, 0, 0, draws]);
+    if found[0] == Some(Finding::Low) || found[1] == Some(Finding::High) || often == Some(Finding::High) {
         return Balance::Outside;
     }
     let inside =
-        found[0] == Some(Finding::High) && found[1] == Some(Finding::Low) && drawn == Some(Finding::Low);
+        found[0] == Some(Finding::High) && found[1] == Some(Finding::Low) && often == Some(Finding::Low);
     if inside { Balance::Inside } else { Balance::Undecided }
 }
 

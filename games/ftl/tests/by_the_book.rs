@@ -57,6 +57,7 @@ enum Act {
 
 /// Options and sizes of a battle.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of the rules")]
 struct Book {
     ships: u8,
     size: (i128, i128),

@@ -33,7 +33,7 @@ pub fn health(shelf: &Shelf, args: &Health, screen: &mut Screen) -> anyhow::Resu
     }
     std::fs::create_dir_all(&args.out)
         .with_context(|| catalogue::cannot_create_folder(args.out.display()))?;
-    let mut told = catalogue::health_page(&command(args));
+    let mut told = catalogue::health_page(command(args));
     for game in games {
         let rows = of_game(shelf, game, args, screen)?;
         if rows.is_empty() {
