@@ -150,15 +150,15 @@ mod tests {
     }
 
     /// Draws batches of 40 battles at a true share and share of draws until the tests decide, at most 2,000 battles.
-    fn decided(seed: u64, share: f64, drawn: f64) -> Balance {
+    fn decided(seed: u64, share: f64, often: f64) -> Balance {
         let mut rng = engine::Seeded::keyed(seed, 21, 0);
         let (mut wins, mut draws, mut losses) = (0, 0, 0);
         for _ in 0..50 {
             for _ in 0..STEP {
                 let at = f64::from(rng.below(1 << 30)) / f64::from(1u32 << 30);
                 match at {
-                    at if at < drawn => draws += 1,
-                    at if at < drawn + share - drawn / 2.0 => wins += 1,
+                    at if at < often => draws += 1,
+                    at if at < often + share - often / 2.0 => wins += 1,
                     _ => losses += 1,
                 }
             }
@@ -172,8 +172,8 @@ mod tests {
 
     #[test]
     fn the_error_rates_hold() {
-        let wrong = |share, drawn, error| {
-            (0..600).filter(|run| decided(*run, share, drawn) == error).count() as f64 / 600.0
+        let wrong = |share, often, error| {
+            (0..600).filter(|run| decided(*run, share, often) == error).count() as f64 / 600.0
         };
         // 5 % and three standard errors of 600 tests; three tests may err at the middle.
         assert!(wrong(0.42, 0.05, Balance::Inside) < 0.08);
