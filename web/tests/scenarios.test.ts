@@ -6,10 +6,10 @@ const one = (id: string, form?: Scenario['form'], teaches: string | null = null)
 const game = { id: 'toy', title: 'Toy', line: '', options: [], captains: [], flavour: '', scenarios: [one('a-even', 'even', 'one idea'), one('a', 'book'), one('count', 'measure'), one('own')] } satisfies Game;
 
 test('scenarios are grouped, and those for measuring left out', () => {
-  const { even, book } = grouped(game);
-  expect(even.map(({ id }) => id)).toEqual(['a-even', 'own']);
+  const { battles, book } = grouped(game);
+  expect(battles.map(({ id }) => id)).toEqual(['a-even', 'own']);
   expect(book.map(({ id }) => id)).toEqual(['a']);
-  expect(grouped(null)).toEqual({ even: [], book: [] });
+  expect(grouped(null)).toEqual({ battles: [], book: [] });
 });
 
 test('a battle starts with an even scenario if there is one', () => {

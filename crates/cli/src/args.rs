@@ -257,11 +257,11 @@ pub struct Health {
     /// The game, such as ftl, or all
     pub game: String,
     /// Folder for the page, the figures and every battle; the same command continues from its battles
-    #[arg(long, value_name = "FOLDER", value_parser = crate::lab::health::folder)]
+    #[arg(long, value_name = "FOLDER")]
     pub out: PathBuf,
-    /// Measure only this scenario
-    #[arg(long, value_name = "NAME")]
-    pub scenario: Option<String>,
+    /// Measure only this scenario; may be repeated
+    #[arg(long = "scenario", value_name = "NAME")]
+    pub scenarios: Vec<String>,
     /// Number of battles of doctrine against itself
     #[arg(long, default_value_t = 400, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,

@@ -49,7 +49,7 @@ pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result
 fn scenario_line(game: &dyn Game, file: &ScenarioFile) -> String {
     let card = game.card(file.id).unwrap_or_default();
     let always = card.fixed.iter().map(|(key, value)| catalogue::always_with(key, value));
-    let measured = game.measured(file.id).map(|told| catalogue::measured(&told));
+    let measured = card.measured.map(|told| catalogue::measured(&told));
     let beside = file.form.beside().map(catalogue::even_form_is);
     let rest: String = always.chain(measured).chain(beside).collect();
     format!("    {:<27}{}. {}{rest}", file.id, card.title, card.brief)
@@ -58,7 +58,7 @@ fn scenario_line(game: &dyn Game, file: &ScenarioFile) -> String {
 fn game_json(game: &dyn Game) -> Value {
     let scenario = |file: &ScenarioFile| {
         let card = game.card(file.id).unwrap_or_default();
-        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed, "form": file.form.name(), "even": file.form.beside(), "teaches": file.teaches, "measured": game.measured(file.id)})
+        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed, "form": file.form.name(), "even": file.form.beside(), "teaches": file.teaches, "measured": card.measured})
     };
     let option = |o: &shelf::OptionCard| json!({"key": o.key, "clause": o.clause.0, "about": o.about, "default": o.default, "values": o.values});
     json!({

@@ -11,7 +11,7 @@
 
 mod table;
 
-use shelf::health::{Results, digest, is_even};
+use shelf::health::{Balance, Results, digest};
 use shelf::{Game, Health, ScenarioFile};
 
 use crate::interval::{Interval, LEVEL};
@@ -30,17 +30,6 @@ const DRAWN: Test = Test { low: 0.08, high: 0.15, alpha: 0.05, beta: 0.05 };
 
 /// Number of battles between two looks of the tests.
 pub const STEP: u64 = 40;
-
-/// Answer of battles to the question whether a scenario is even.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Balance {
-    /// The tests say that it is even.
-    Inside,
-    /// A test says that it is not even.
-    Outside,
-    /// No decision after the most battles allowed.
-    Undecided,
-}
 
 /// Returns the balance that a captain's battles against itself show.
 pub fn balance(tally: &Tally) -> Balance {
@@ -75,6 +64,8 @@ pub struct Fought<'a> {
     pub captain: (&'a Series<'a>, &'a Ended),
     /// The captain against doctrine, on both sides.
     pub skill: (&'a Series<'a>, &'a Ended),
+    /// Number of pieces of both sides.
+    pub pieces: usize,
 }
 
 impl Fought<'_> {
@@ -85,28 +76,19 @@ impl Fought<'_> {
         let battles = tally.battles.max(1) as f64;
         let turns = tally.turns as f64 / battles;
         let orders = tally.orders.iter().sum::<u64>() as f64 / battles / 2.0;
-        let pieces = game.card(file.id).map_or(2, |card| card.pieces.iter().map(|n| usize::from(*n)).sum());
         Health {
             text: digest(file.text),
             level: self.captain.0.captains[0].clone(),
             doctrine: results(&self.doctrine.1.tally),
             captain: results(tally),
+            tests: balance(tally),
             turns,
             orders,
-            minutes: minutes(game, orders, pieces),
+            minutes: minutes(game, orders, self.pieces),
             skill: self.skill.1.tally.by_seat.map(|[wins, draws, losses]| {
                 let points = wins as f64 + draws as f64 / 2.0;
                 (100.0 * points / ((wins + draws + losses).max(1) as f64)).round() as u32
             }),
-        }
-    }
-
-    /// Returns the balance between captains; without a decision, that of the share measured.
-    pub fn balance(&self) -> (Balance, bool) {
-        let tally = &self.captain.1.tally;
-        match balance(tally) {
-            Balance::Undecided => (Balance::Undecided, is_even(results(tally))),
-            decided => (decided, decided == Balance::Inside),
         }
     }
 

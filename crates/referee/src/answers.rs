@@ -66,7 +66,7 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
             ("form", Fact::text(file.form.name())),
             ("even", Fact::maybe(file.form.beside(), Fact::text)),
             ("teaches", Fact::maybe(file.teaches, Fact::text)),
-            ("measured", Fact::maybe(game.measured(file.id), Fact::text)),
+            ("measured", Fact::maybe(card.measured, Fact::text)),
         ])
     });
     let options = Fact::list(game.options(), |option| {

@@ -6,10 +6,10 @@
 /// use shelf::{Form, ScenarioFile};
 ///
 /// const SCENARIOS: &[ScenarioFile] = &[
-///     ScenarioFile::new("duel", "title = …").even().first_steps("Move and fire."),
+///     ScenarioFile::new("duel", "title = …").even().starter("Move and fire."),
 ///     ScenarioFile::new("convoy", "title = …").book("convoy-even"),
 /// ];
-/// assert_eq!(SCENARIOS[1].form, Form::Book { even: Some("convoy-even") });
+/// assert_eq!(SCENARIOS[1].form, Form::Book { even: "convoy-even" });
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ScenarioFile {
@@ -33,8 +33,8 @@ pub enum Form {
     Even,
     /// Kept as it was printed or first published, although one side wins, or nobody does, too often.
     Book {
-        /// The id of the even form beside it, if there is one.
-        even: Option<&'static str>,
+        /// The id of the even form beside it.
+        even: &'static str,
     },
     /// A set-up for counting and measuring; doors do not offer it to players.
     Measure,
@@ -44,7 +44,7 @@ impl Form {
     /// Returns the id of the even form beside a book form.
     pub const fn beside(self) -> Option<&'static str> {
         match self {
-            Self::Book { even } => even,
+            Self::Book { even } => Some(even),
             _ => None,
         }
     }
@@ -75,13 +75,7 @@ impl ScenarioFile {
     /// Returns the scenario as a book form, with the id of the even form beside it.
     #[must_use]
     pub const fn book(self, even: &'static str) -> Self {
-        Self { form: Form::Book { even: Some(even) }, ..self }
-    }
-
-    /// Returns the scenario as a book form without an even form.
-    #[must_use]
-    pub const fn book_alone(self) -> Self {
-        Self { form: Form::Book { even: None }, ..self }
+        Self { form: Form::Book { even }, ..self }
     }
 
     /// Returns the scenario as a set-up for measuring.
@@ -92,7 +86,7 @@ impl ScenarioFile {
 
     /// Returns the scenario as one of the starter set, with the idea that it teaches.
     #[must_use]
-    pub const fn first_steps(self, teaches: &'static str) -> Self {
+    pub const fn starter(self, teaches: &'static str) -> Self {
         Self { teaches: Some(teaches), ..self }
     }
 }

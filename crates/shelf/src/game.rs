@@ -9,7 +9,7 @@ use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
-use engine::{Catalogue, Flaw, Flaws, OptionCard, Side, Statement};
+use engine::{Catalogue, Flaw, Flaws, OptionCard, Statement};
 
 use crate::arena::Arena;
 use crate::batch::{Divided, Tally};
@@ -42,13 +42,6 @@ pub trait Game: Sync {
     fn scenarios(&self) -> &'static [ScenarioFile];
     /// Returns the figures of a scenario, as the lab measured them; `None` if it was not measured in its present form.
     fn health(&self, scenario: &str) -> Option<Health>;
-    /// Returns a scenario's balance and length in a line, such as `even; about 6 minutes and 19 orders a side`; `None` if
-    /// it was not measured.
-    fn measured(&self, scenario: &str) -> Option<String> {
-        let (card, health) = (self.card(scenario)?, self.health(scenario)?);
-        let [one, other] = [Side(0), Side(1)].map(|side| card.side_name(side));
-        Some(health.card([&one, &other]))
-    }
     /// Returns the seconds that a person takes for an order: for one piece, and for each piece more.
     fn order_seconds(&self) -> [f64; 2];
     /// Returns the experiments.

@@ -3,11 +3,12 @@
 //! A game's file has a line for each scenario: its id, then words `key=value`. Lines that begin with `#` are remarks.
 //!
 //! ```text
-//! duel text=0123456789abcdef level=captain doctrine=201/20/179 captain=95/8/91 turns=13.9 orders=14 minutes=8 skill=94/92
+//! duel text=0123456789abcdef level=captain doctrine=201/20/179 captain=95/8/91 tests=inside turns=13.9 orders=14 minutes=8 skill=94/92
 //! ```
 //!
 //! `doctrine` and `captain` are wins of the first side, draws, and wins of the second; `skill` is the score of the
-//! captain against doctrine in percent, as the first and as the second side. `orders` and `minutes` are those of one
+//! captain against doctrine in percent, as the first and as the second side. `tests` is the answer of the sequential tests
+//! to the question whether captains find it even. `orders` and `minutes` are those of one
 //! side in a battle between captains; the minutes are an estimate of ours for people.
 
 use engine::digest::Digest;
@@ -20,6 +21,30 @@ pub const MOST_SHARE: f64 = 0.58;
 pub const MOST_DRAWS: f64 = 0.15;
 /// Least distance from one half of a side's share that makes it the favourite.
 const LEADS: f64 = 0.08;
+
+/// Answer of sequential tests to the question whether a scenario is even between captains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Balance {
+    /// It is even.
+    Inside,
+    /// It is not even.
+    Outside,
+    /// No decision after the most battles allowed: the share measured counts.
+    Undecided,
+}
+
+impl Balance {
+    const ALL: [Self; 3] = [Self::Inside, Self::Outside, Self::Undecided];
+
+    /// Returns its name in a file of figures.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Inside => "inside",
+            Self::Outside => "outside",
+            Self::Undecided => "undecided",
+        }
+    }
+}
 
 /// Results of battles: wins of the first side, draws, wins of the second.
 pub type Results = [u32; 3];
@@ -35,6 +60,8 @@ pub struct Health {
     pub doctrine: Results,
     /// Results between two captains of that level.
     pub captain: Results,
+    /// Answer of the sequential tests to the battles between captains.
+    pub tests: Balance,
     /// Mean number of turns between captains.
     pub turns: f64,
     /// Mean number of orders of a side between captains.
@@ -65,7 +92,7 @@ pub fn is_even(results: Results) -> bool {
 impl Health {
     /// Returns `true` if the scenario is even between doctrines and between captains.
     pub fn is_even(&self) -> bool {
-        is_even(self.doctrine) && is_even(self.captain)
+        is_even(self.doctrine) && is_even(self.captain) && self.tests != Balance::Outside
     }
 
     /// Returns the balance in words, such as `even` or `Santa wins 99 in 100`. `sides` names the two sides.
@@ -94,11 +121,12 @@ impl Health {
     pub fn line(&self, id: &str) -> String {
         let of = |results: Results| results.map(|n| n.to_string()).join("/");
         format!(
-            "{id} text={} level={} doctrine={} captain={} turns={:.1} orders={:.1} minutes={} skill={}/{}",
+            "{id} text={} level={} doctrine={} captain={} tests={} turns={:.1} orders={:.1} minutes={} skill={}/{}",
             self.text,
             self.level,
             of(self.doctrine),
             of(self.captain),
+            self.tests.name(),
             self.turns,
             self.orders,
             self.minutes,
@@ -127,6 +155,7 @@ pub fn read(file: &str, id: &str) -> Option<Health> {
         level: value("level")?.to_owned(),
         doctrine: results("doctrine")?,
         captain: results("captain")?,
+        tests: Balance::ALL.into_iter().find(|balance| value("tests") == Some(balance.name()))?,
         turns: value("turns")?.parse().ok()?,
         orders: value("orders")?.parse().ok()?,
         minutes: value("minutes")?.parse().ok()?,
@@ -156,7 +185,7 @@ pub fn flaws(scenarios: &[ScenarioFile], figures: impl Fn(&str) -> Option<Health
         if scenario.form == Form::Even && !health.is_even() {
             flaws.push(format!("{id}: called even, but measured {}", health.line("")));
         }
-        if let Form::Book { even: Some(even) } = scenario.form
+        if let Form::Book { even } = scenario.form
             && !scenarios.iter().any(|other| other.id == even && other.form == Form::Even)
         {
             flaws.push(format!("{id}: its even form {even} is not an even scenario of the shelf"));
@@ -175,6 +204,7 @@ mod tests {
             level: "captain".to_owned(),
             doctrine: [50, 0, 50],
             captain,
+            tests: Balance::Undecided,
             turns: 13.9,
             orders: 27.5,
             minutes: 8,
@@ -208,7 +238,10 @@ mod tests {
         assert_eq!(flaws(&[one.even()], file([50, 0, 50])), [""; 0]);
         assert_eq!(flaws(&[one.even()], file([70, 0, 30])).len(), 1);
         assert_eq!(flaws(&[one.even()], file([40, 20, 40])).len(), 1);
-        assert_eq!(flaws(&[one.book_alone()], file([99, 0, 1])), [""; 0]);
+        let outside = Health { tests: Balance::Outside, ..health([50, 0, 50]) };
+        assert_eq!(flaws(&[one.even()], Some(outside)).len(), 1);
+        let pair = [one.book("two"), ScenarioFile::new("two", "a").even()];
+        assert_eq!(flaws(&pair, file([50, 0, 50])), [""; 0]);
         assert_eq!(flaws(&[one.book("two")], file([99, 0, 1])).len(), 1);
         assert_eq!(flaws(&[one.even()], None).len(), 1);
         assert_eq!(flaws(&[one], None), [""; 0]);

@@ -33,11 +33,19 @@ pub struct ScenarioCard {
     pub pieces: Vec<u16>,
     /// Number of seats that write; the shelf copies it from the rules.
     pub seats: u8,
+    /// Balance and length in a line, such as `even; about 6 minutes and 19 orders a side`; the shelf takes them from the
+    /// game's figures.
+    pub measured: Option<String>,
     /// Options that this scenario fixes, each with its value.
     pub fixed: Vec<(&'static str, &'static str)>,
 }
 
 impl ScenarioCard {
+    /// Returns the number of pieces of all sides.
+    pub fn all_pieces(&self) -> usize {
+        self.pieces.iter().map(|pieces| usize::from(*pieces)).sum()
+    }
+
     /// Returns the name of a side, or `Side` with its number.
     pub fn side_name(&self, side: Side) -> String {
         let named = self.sides.get(side.index()).filter(|name| !name.is_empty());

@@ -6,13 +6,13 @@ use shelf::ScenarioFile;
 pub(crate) const SCENARIOS: &[ScenarioFile] = &[
     ScenarioFile::new("duel", include_str!("../data/scenarios/duel.toml"))
         .even()
-        .first_steps("A card laid a turn ahead: fly where the enemy will be."),
+        .starter("A card laid a turn ahead: fly where the enemy will be."),
     ScenarioFile::new("squadron", include_str!("../data/scenarios/squadron.toml")),
     ScenarioFile::new("ace", include_str!("../data/scenarios/ace.toml")),
     ScenarioFile::new("lancers", include_str!("../data/scenarios/lancers.toml"))
         .even()
-        .first_steps("Fighters that fly tail first: speed and facing are two things."),
+        .starter("Fighters that fly tail first: speed and facing are two things."),
     ScenarioFile::new("rocks", include_str!("../data/scenarios/rocks.toml"))
         .even()
-        .first_steps("Pilots who must dodge: how difficult a card may you dare?"),
+        .starter("Pilots who must dodge: how difficult a card may you dare?"),
 ];

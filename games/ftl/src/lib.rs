@@ -14,7 +14,7 @@ use std::sync::Arc;
 use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_ftl::{Ftl, OPTIONS, Plot, View};
+use rules_ftl::{AtLimit, Ftl, OPTIONS, Plot, View};
 
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
@@ -75,12 +75,17 @@ impl Shelved for FtlGame {
         files::set_up(text, over)
     }
 
-    fn ask(_: &Ftl, view: &View) -> String {
+    fn ask(rules: &Ftl, view: &View) -> String {
         let position = &view.position;
         let ships = position.pieces().iter().filter(|piece| piece.is_ship()).count();
         let aim = if ships > 2 { "Three hits destroy a ship." } else { "Three hits win." };
         let draw = if position.may_draw() { " To offer a draw, write draw." } else { "" };
-        format!("Turn {}: rotate, sprint or launch with each piece. {aim}{draw}", position.turn)
+        let options = rules.options();
+        let limit = match options.at_limit {
+            AtLimit::Draw => String::new(),
+            AtLimit::Hits => format!(" After turn {} fewer hits win.", options.turn_limit),
+        };
+        format!("Turn {}: rotate, sprint or launch with each piece. {aim}{limit}{draw}", position.turn)
     }
 
     fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {

@@ -46,7 +46,6 @@ impl Shelved for FullThrustGame {
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const ORDER_SECONDS: [f64; 2] = [20.0, 12.0];
-    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
             id: "full-thrust-points",

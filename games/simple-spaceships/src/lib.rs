@@ -36,7 +36,6 @@ impl Shelved for SimpleSpaceshipsGame {
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const ORDER_SECONDS: [f64; 2] = [8.0, 0.5];
-    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] =
         &[DataFile { id: "santa-ufos", text: include_str!("../data/experiments/santa-ufos.toml") }];
     const PAGES: &'static [&'static str] = &[

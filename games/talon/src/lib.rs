@@ -38,7 +38,6 @@ impl Shelved for TalonGame {
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const ORDER_SECONDS: [f64; 2] = [8.0, 2.0];
-    const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile { id: "talon-initiative", text: include_str!("../data/experiments/talon-initiative.toml") },
         DataFile {

@@ -1,17 +1,17 @@
-/** The scenarios of a game in groups: even ones, then those kept by the book. Set-ups for measuring are left out. */
+/** The scenarios of a game in groups: battles, then those kept as first published. Set-ups for measuring are left out. */
 import type { Game, Scenario } from './protocol.ts';
 
-export interface Groups { even: Scenario[]; book: Scenario[] }
+export interface Groups { battles: Scenario[]; book: Scenario[] }
 
 export function grouped(game: Game | null | undefined): Groups {
   const offered = (game?.scenarios ?? []).filter((one) => one.form !== 'measure');
-  return { even: offered.filter((one) => one.form !== 'book'), book: offered.filter((one) => one.form === 'book') };
+  return { battles: offered.filter((one) => one.form !== 'book'), book: offered.filter((one) => one.form === 'book') };
 }
 
 /** Returns the scenario to start with: the first even one, or else the first. */
 export function opener(game: Game | null | undefined): Scenario | undefined {
-  const { even, book } = grouped(game);
-  return even.find((one) => one.form === 'even') ?? even[0] ?? book[0];
+  const { battles, book } = grouped(game);
+  return battles.find((one) => one.form === 'even') ?? battles[0] ?? book[0];
 }
 
 /** Returns the starter set of a game: scenarios that teach one idea each, the easiest first. */

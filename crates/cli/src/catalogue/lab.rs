@@ -288,7 +288,6 @@ pub(crate) fn value_known_to(value: f64, gap: f64) -> String {
 }
 
 // Lab: health.
-pub(crate) const FOLDER_IS: &str = "name a folder, such as results";
 pub(crate) fn no_scenario_to_measure(id: impl Display) -> String {
     format!("no scenario \"{id}\"; `firing-arc games` lists them")
 }
@@ -297,23 +296,33 @@ pub(crate) fn health_written(path: impl Display) -> String {
     format!("wrote {path}")
 }
 
-pub(crate) fn health_page(command: impl Display) -> String {
-    format!(
-        "# Health of the scenarios\n\nMade by `{command}`. Each scenario is measured with captains that play both sides: the \
-         doctrine, and a captain that searches (with two pieces a lieutenant, with more a cadet). A share is the \
-         first side's part of the victories, draws counted half, with its 95 % interval. *Bounds* says whether each \
-         side wins 42 to 58 % and at most 15 % are drawn: between doctrines by the share measured, between captains by \
-         sequential tests whose error rates are 5 %. Turns, orders and minutes are those of captains. Minutes are an \
-         estimate for people, from our own seconds for an order. Skill is the captain's score against doctrine from each \
-         side. *Even* and *book* are our claims: a book form is kept as it was first published, although one side or \
-         nobody wins too often.\n"
-    )
-}
-
-pub(crate) fn health_command(seed: impl Display) -> String {
-    format!("firing-arc lab health all --out FOLDER --seed {seed}")
+pub(crate) fn health_command(game: impl Display, scenarios: &[String], seed: impl Display) -> String {
+    let named: String = scenarios.iter().map(|id| format!(" --scenario {id}")).collect();
+    format!("firing-arc lab health {game}{named} --out FOLDER --seed {seed}")
 }
 
 pub(crate) fn health_figures(command: impl Display, lines: impl Display) -> String {
     format!("# Made by `{command}`.\n{lines}")
 }
+
+pub(crate) fn health_page(parts: impl Display) -> String {
+    format!("{HEALTH_PAGE}\n{parts}")
+}
+
+const HEALTH_PAGE: &str = "\
+# Health of the scenarios
+
+Look up who wins a scenario, how often nobody does, how long it lasts, and what skill is worth. [The lab](../lab.md#health) explains the
+command. A game or scenario that is not here was not measured yet.
+
+Each scenario is measured with captains that play both sides: the doctrine, and a captain that searches (with two pieces a lieutenant,
+with more a cadet).
+
+- A *share* is the first side's part of the victories, draws counted half, with its 95 % interval.
+- *Bounds* says whether each side wins 42 to 58 % and at most 15 % are drawn: between doctrines by the share measured, between captains by
+  sequential tests, each with error rates of 5 %. *No decision* means that the tests had not decided after the most battles allowed; then
+  the share measured counts.
+- *Turns*, *orders* and *minutes* are those between captains. Minutes are an estimate for people, from our own seconds for an order.
+- *Skill* is the captain's score against doctrine, from each side.
+- *Even* and *book* are our claims: a book form is kept as it was first published, although one side or nobody wins too often.
+";

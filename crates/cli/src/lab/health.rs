@@ -1,13 +1,15 @@
 //! `firing-arc lab health`: every scenario of a game, or of all games, measured for balance, length and skill.
 
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 
 use anyhow::Context as _;
-use lab::health::{Balance, Fought, Row, STEP, balance, level, page};
+use lab::health::{Fought, Row, STEP, balance, level, page};
 use lab::results::Results;
 use lab::run::Ended;
 use lab::series::{Series, Thinking};
 use lab::storage::{Disk, write_whole};
+use shelf::health::Balance;
 use shelf::{Arena, Form, Game, ScenarioFile, Shelf};
 
 use super::fights;
@@ -17,50 +19,45 @@ use crate::fault::usage;
 use crate::scene::{Scene, game};
 use crate::screen::Screen;
 
-/// Measures the scenarios of a game or of all games, and writes the health page and each game's figures.
+/// Measures the scenarios of a game or of all games. Writes each game's figures and its part of the health page, and the
+/// page from the parts of all games that the folder has.
 ///
 /// # Errors
-/// If the game or the scenario is unknown, or a file cannot be written.
+/// If the game or a scenario is unknown, or a file cannot be read or written.
 pub fn health(shelf: &Shelf, args: &Health, screen: &mut Screen) -> anyhow::Result<()> {
     let games = match args.game.as_str() {
         "all" => shelf.iter().collect(),
         name => vec![game(shelf, name)?],
     };
-    if let Some(id) = &args.scenario
-        && !games.iter().any(|game| game.scenarios().iter().any(|file| file.id == id))
-    {
+    let known = |id: &String| games.iter().any(|game| game.scenarios().iter().any(|file| file.id == id));
+    if let Some(id) = args.scenarios.iter().find(|id| !known(id)) {
         return usage(catalogue::no_scenario_to_measure(id));
     }
-    std::fs::create_dir_all(&args.out)
-        .with_context(|| catalogue::cannot_create_folder(args.out.display()))?;
-    let mut told = catalogue::health_page(command(args));
+    fs::create_dir_all(&args.out).with_context(|| catalogue::cannot_create_folder(args.out.display()))?;
     for game in games {
         let rows = of_game(shelf, game, args, screen)?;
         if rows.is_empty() {
             continue;
         }
-        let figures = figures(&rows, &command(args));
-        write(&args.out.join(format!("{}.health", game.id())), &figures)?;
-        told.push('\n');
-        told.push_str(&page(game, &rows));
+        let command = catalogue::health_command(game.id(), &args.scenarios, args.seed);
+        let lines: String = rows.iter().map(|row| row.health.line(row.file.id) + "\n").collect();
+        write(&args.out.join(format!("{}.health", game.id())), &catalogue::health_figures(&command, lines))?;
+        write(&args.out.join(part(game)), &page(game, &command, &rows))?;
     }
+    let parts = shelf.iter().map(|game| args.out.join(part(game))).filter(|path| path.exists());
+    let parts: Vec<String> = parts.map(fs::read_to_string).collect::<Result<_, _>>()?;
     let path = args.out.join("health.md");
-    write(&path, &told)?;
+    write(&path, &catalogue::health_page(parts.join("\n")))?;
     screen.line(&catalogue::health_written(path.display()))
 }
 
-fn command(args: &Health) -> String {
-    catalogue::health_command(args.seed)
+/// Returns the name of the file with a game's part of the page.
+fn part(game: &dyn Game) -> String {
+    format!("{}.md", game.id())
 }
 
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     write_whole(&Disk, path, text.as_bytes()).with_context(|| path.display().to_string())
-}
-
-/// Returns the figures of a game as its file of figures has them.
-fn figures(rows: &[Row], command: &str) -> String {
-    let lines = rows.iter().map(|row| row.health.line(row.file.id) + "\n");
-    catalogue::health_figures(command, lines.collect::<String>())
 }
 
 fn of_game(
@@ -69,8 +66,9 @@ fn of_game(
     args: &Health,
     screen: &mut Screen,
 ) -> anyhow::Result<Vec<Row>> {
-    let wanted = |file: &&ScenarioFile| {
-        file.form != Form::Measure && args.scenario.as_ref().is_none_or(|id| file.id == id)
+    let wanted = |file: &&ScenarioFile| match args.scenarios.as_slice() {
+        [] => file.form != Form::Measure,
+        named => named.iter().any(|id| file.id == id),
     };
     let mut rows = Vec::new();
     for file in game.scenarios().iter().filter(wanted) {
@@ -117,7 +115,7 @@ impl Bench<'_> {
         fights::results(Some(&self.args.out.join(name)), "", &header)
     }
 
-    /// Fights a series up to its number of battles.
+    /// Fights a series up to its number of battles, and adds them to its results.
     fn fight(&self, series: &Series<'_>, results: &mut Results) -> anyhow::Result<Ended> {
         let (mut ended, _) = fights::fight(std::slice::from_ref(series), self.args.threads, results)?;
         Ok(ended.remove(0))
@@ -136,6 +134,7 @@ impl Bench<'_> {
         }
     }
 
+    /// Fights all battles of a series.
     fn whole(&self, captains: [&str; 2], battles: u64) -> anyhow::Result<(Series<'_>, Ended)> {
         let series = self.series(captains, battles);
         let mut results = self.results(&series)?;
@@ -154,7 +153,7 @@ fn of_scenario(
     let scene = Scene::of(shelf, game.id(), &set_up)?;
     let (arena, _) = fights::arena(&scene, &[])?;
     let bench = Bench { scene, arena, args };
-    let pieces = game.card(file.id).map_or(2, |card| card.pieces.iter().map(|n| usize::from(*n)).sum());
+    let pieces = game.card(file.id).map_or(2, |card| card.all_pieces());
     let (plain, captain) = (doctrine(game), level(game, pieces));
     let doctrine = bench.whole([plain; 2], args.battles)?;
     let alone = bench.decide(captain)?;
@@ -163,6 +162,7 @@ fn of_scenario(
         doctrine: (&doctrine.0, &doctrine.1),
         captain: (&alone.0, &alone.1),
         skill: (&skill.0, &skill.1),
+        pieces,
     };
     Ok(Row::of(game, file, &fought))
 }
@@ -172,9 +172,4 @@ fn doctrine(game: &dyn Game) -> &'static str {
     let known = game.captains();
     let named = known.iter().find(|(name, _)| *name == "doctrine");
     named.or_else(|| known.first()).map_or("random", |(name, _)| *name)
-}
-
-/// Returns the folder that a user names for the results.
-pub fn folder(text: &str) -> Result<PathBuf, String> {
-    if text.is_empty() { Err(catalogue::FOLDER_IS.to_owned()) } else { Ok(PathBuf::from(text)) }
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use shelf::health::{draws, share};
-use shelf::{Form, Game, Health, ScenarioFile};
+use shelf::health::{Balance, draws, is_even, share};
+use shelf::{Game, Health, ScenarioFile};
 
-use super::{Balance, Fought};
+use super::Fought;
 use crate::interval::Interval;
 
 /// A scenario's row of the page.
@@ -15,8 +15,6 @@ pub struct Row {
     pub file: ScenarioFile,
     /// Its figures.
     pub health: Health,
-    /// The balance between captains, and whether it counts as even.
-    pub balance: (Balance, bool),
     /// Intervals of the first side's share, for doctrine and for the captain.
     pub intervals: [Interval; 2],
 }
@@ -24,12 +22,7 @@ pub struct Row {
 impl Row {
     /// Returns the row of a scenario whose series are fought.
     pub fn of(game: &dyn Game, file: &ScenarioFile, fought: &Fought<'_>) -> Self {
-        Self {
-            file: *file,
-            health: fought.health(game, file),
-            balance: fought.balance(),
-            intervals: fought.intervals(),
-        }
+        Self { file: *file, health: fought.health(game, file), intervals: fought.intervals() }
     }
 
     fn told(&self) -> String {
@@ -55,22 +48,20 @@ impl Row {
         )
     }
 
-    fn verdict(&self) -> String {
-        let doctrine = shelf::health::is_even(self.health.doctrine);
-        match (self.balance, doctrine) {
-            ((Balance::Undecided, even), true) => {
-                format!("{}, no decision", if even { "inside" } else { "outside" })
-            }
-            ((_, true), true) => "inside".to_owned(),
-            ((_, true), false) => "outside under doctrine".to_owned(),
-            ((_, false), _) => "outside".to_owned(),
+    fn verdict(&self) -> &'static str {
+        match self.health.tests {
+            Balance::Outside => "outside",
+            _ if !is_even(self.health.doctrine) => "outside under doctrine",
+            Balance::Inside => "inside",
+            Balance::Undecided if is_even(self.health.captain) => "inside, no decision",
+            Balance::Undecided => "outside, no decision",
         }
     }
 }
 
-/// Returns a game's part of the page: its rows, then what is marked as book form and where its even form is.
-pub fn page(game: &dyn Game, rows: &[Row]) -> String {
-    let mut text = format!("## {}\n\n", game.title());
+/// Returns a game's part of the page: the command that made it, its rows, and the even forms beside book forms.
+pub fn page(game: &dyn Game, command: &str, rows: &[Row]) -> String {
+    let mut text = format!("## {}\n\nMade by `{command}`.\n\n", game.title());
     text.push_str(
         "| scenario | form | doctrine: share of side 1, % | draws, % | captains: share of side 1, % | draws, % | \
          level, battles | bounds | turns | orders a side | minutes a side | skill as side 1 / 2, % |\n\
@@ -79,16 +70,10 @@ pub fn page(game: &dyn Game, rows: &[Row]) -> String {
     for row in rows {
         let _ = writeln!(text, "{}", row.told());
     }
-    let books: Vec<String> = rows.iter().filter_map(|row| beside(&row.file)).collect();
+    let beside = |row: &Row| Some(format!("`{}` beside `{}`", row.file.form.beside()?, row.file.id));
+    let books: Vec<String> = rows.iter().filter_map(beside).collect();
     if !books.is_empty() {
         let _ = write!(text, "\nEven forms: {}.\n", books.join("; "));
     }
     text
-}
-
-fn beside(file: &ScenarioFile) -> Option<String> {
-    match file.form {
-        Form::Book { even: Some(even) } => Some(format!("`{even}` beside `{}`", file.id)),
-        _ => None,
-    }
 }

@@ -8,7 +8,7 @@ use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::{Replayed, can_be_played, not_newer};
-use engine::{Battle, Catalogue, Decision, Flaw, Flaws, OptionCard, Rules, Statement};
+use engine::{Battle, Catalogue, Decision, Flaw, Flaws, OptionCard, Rules, Side, Statement};
 
 use super::Game;
 use crate::arena::{Arena, TypedArena};
@@ -119,7 +119,10 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn card(&self, scenario: &str) -> Option<ScenarioCard> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
-        G::set_up(file.text, &[]).ok().map(|(rules, card)| ScenarioCard { seats: rules.seats(), ..card })
+        let (rules, card) = G::set_up(file.text, &[]).ok()?;
+        let sides = [Side(0), Side(1)].map(|side| card.side_name(side));
+        let measured = self.health(scenario).map(|health| health.card([&sides[0], &sides[1]]));
+        Some(ScenarioCard { seats: rules.seats(), measured, ..card })
     }
 
     fn options(&self) -> &'static [OptionCard] {

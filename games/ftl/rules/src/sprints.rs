@@ -179,8 +179,7 @@ fn meeting_point(table: &Table<'_>, crossing: &Crossing) -> table::Point {
 }
 
 /// Carries out a crossing: a missile is spent on a ship, which takes a hit; two pieces of one kind are both lost
-/// (FTL-6.4 to FTL-6.6). With the option `ram`
-/// the ship that is run into takes a hit instead.
+/// (FTL-6.4 to FTL-6.6). With the option `ram` the ship that is run into takes a hit instead.
 fn strike<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
     umpire: &mut Umpire<D, L>,

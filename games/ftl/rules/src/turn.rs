@@ -228,7 +228,7 @@ impl Ftl {
     }
 
     /// Returns the square of twice the distance of a side's nearest ship from the middle of the table.
-    pub(crate) fn to_middle(&self, state: &State, side: u8) -> Option<i64> {
+    fn to_middle(&self, state: &State, side: u8) -> Option<i64> {
         let square = |piece: &Piece| {
             let x = i64::from(2 * piece.at.x - self.area.width.in_thousandths());
             let y = i64::from(2 * piece.at.y - self.area.height.in_thousandths());

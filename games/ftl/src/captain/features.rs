@@ -99,7 +99,8 @@ fn lead(eye: TacticalPicture<'_>, lead: f64) -> f64 {
     let ahead = u8::from(lead < 0.0);
     let lead = if eye.picture.spare(ahead) < 0 { lead * 0.2 } else { lead };
     let left = f64::from(eye.rules.options().turn_limit.saturating_sub(eye.state.turn));
-    // Near the limit a lead is worth less where the limit draws. Where hits decide, it is worth more, and so is the middle.
+    // Near the limit a lead is worth less where the limit draws. Where hits decide it is worth more, and so is the
+    // middle.
     let lead = match eye.rules.options().at_limit {
         AtLimit::Draw if left < 20.0 => lead * left / 20.0,
         AtLimit::Hits if left < 10.0 => {

@@ -196,7 +196,8 @@ impl Picture {
     }
 
     /// Returns `true` if a side should ram (FTL-6.6, FTL-7.1): neither side has the missiles to win, a quarter of the
-    /// allowed turns is over, and this side has no fewer ships than the enemy. Where a ram is only a hit, ships do it anyway.
+    /// allowed turns is over, and this side has no fewer ships than the enemy. Where a ram is only a
+    /// hit (option `ram`), the usual ideas include it.
     pub(crate) fn ramming(&self, side: u8) -> bool {
         self.late
             && self.rams_both
