@@ -12,8 +12,9 @@ test('scenarios are grouped, and those for measuring left out', () => {
   expect(grouped(null)).toEqual({ battles: [], book: [] });
 });
 
-test('a battle starts with an even scenario if there is one', () => {
-  expect(opener(game)?.id).toBe('a-even');
+test('a battle starts with the first that teaches, or else with an even one', () => {
+  expect(opener({ ...game, scenarios: [one('b-even', 'even'), ...game.scenarios] })?.id).toBe('a-even');
+  expect(opener({ ...game, scenarios: [one('own'), one('b-even', 'even')] })?.id).toBe('b-even');
   expect(opener({ ...game, scenarios: [one('own')] })?.id).toBe('own');
   expect(opener(null)).toBeUndefined();
 });

@@ -7,8 +7,9 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
     ScenarioFile::new("duel", include_str!("../data/scenarios/duel.toml"))
         .even()
         .starter("A card laid a turn ahead: fly where the enemy will be."),
-    ScenarioFile::new("squadron", include_str!("../data/scenarios/squadron.toml")),
-    ScenarioFile::new("ace", include_str!("../data/scenarios/ace.toml")),
+    ScenarioFile::new("squadron", include_str!("../data/scenarios/squadron.toml")).even(),
+    ScenarioFile::new("ace", include_str!("../data/scenarios/ace.toml")).book("ace-even"),
+    ScenarioFile::new("ace-even", include_str!("../data/scenarios/ace-even.toml")).even(),
     ScenarioFile::new("lancers", include_str!("../data/scenarios/lancers.toml"))
         .even()
         .starter("Fighters that fly tail first: speed and facing are two things."),

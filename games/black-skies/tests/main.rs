@@ -32,6 +32,7 @@ const GOLDEN: &[Golden] = &[
     Golden { typed: true, captain: "random", ..Golden::of("conceded", "duel", End::Conceded(10)) },
     Golden { options: &[("penalty", "target")], ..Golden::of("agreed-by-both", "duel", End::Agreed(10)) },
     Golden { options: &[("turn-limit", "5")], ..Golden::of("doctrine-wording-2", "squadron", End::Rules) },
+    Golden { options: &[("turn-limit", "3")], ..Golden::of("ace-even", "ace-even", End::Rules) },
 ];
 
 /// Clauses that the rulebook states and that we had to complete.

@@ -42,6 +42,13 @@ const GOLDEN: &[Golden] = &[
         options: &[("thresholds", "on"), ("fire", "alternate"), ("turn-limit", "6")],
         ..Golden::of("doctrine-wording-2", "skirmish", End::Rules)
     },
+    Golden { options: &[("turn-limit", "3")], ..Golden::of("line-duel-even", "line-duel-even", End::Rules) },
+    Golden { options: &[("turn-limit", "3")], ..Golden::of("convoy-even", "convoy-even", End::Rules) },
+    Golden {
+        options: &[("turn-limit", "3")],
+        ..Golden::of("last-stand-of-furious-even", "last-stand-of-furious-even", End::Rules)
+    },
+    Golden { options: &[("turn-limit", "3")], ..Golden::of("skirmish-even", "skirmish-even", End::Rules) },
 ];
 
 /// Clauses that the rulebook states and that we had to complete.

@@ -5,7 +5,7 @@ mod types;
 use captains::Budget;
 use engine::Seat;
 use games::SHELF;
-use shelf::{Game, Opening};
+use shelf::{Form, Game, Opening};
 
 #[test]
 fn every_game_has_the_same_captains_from_the_weakest_up() {
@@ -25,6 +25,15 @@ fn no_two_games_have_a_name_or_an_experiment_in_common() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), all, "{names:?}");
+}
+
+#[test]
+fn every_scenario_for_players_makes_a_claim_and_every_game_has_a_starter_set() {
+    for game in &SHELF {
+        let plain = game.scenarios().iter().filter(|file| file.form == Form::Plain);
+        assert_eq!(plain.map(|file| file.id).collect::<Vec<_>>(), [""; 0], "{}", game.id());
+        assert_eq!(game.scenarios().iter().filter(|file| file.teaches.is_some()).count(), 3, "{}", game.id());
+    }
 }
 
 #[test]

@@ -35,6 +35,12 @@ const GOLDEN: &[Golden] = &[
     },
     Golden::of("agreed-by-both", "santa", End::Agreed(12)),
     Golden::of("doctrine-wording-2", "patrol", End::Rules),
+    Golden::of("duel-even", "duel-even", End::Rules),
+    Golden::of("santa-even", "santa-even", End::Rules),
+    Golden::of("patrol-even", "patrol-even", End::Rules),
+    Golden::of("last-stand-even", "last-stand-even", End::Rules),
+    Golden::of("dogfight", "dogfight", End::Rules),
+    Golden::of("short-run", "short-run", End::Rules),
 ];
 
 /// Clauses that the rulebook states and we had to round off.

@@ -42,6 +42,33 @@ const GOLDEN: &[Golden] = &[
         ..Golden::of("conceded", "chance-encounter", End::Conceded(40))
     },
     Golden { typed: true, ..Golden::of("agreed-by-both", "duel", End::Agreed(30)) },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("war-is-upon-us-even", "war-is-upon-us-even", End::Rules)
+    },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("turning-circle-even", "turning-circle-even", End::Rules)
+    },
+    Golden { options: &[("turn-limit", "1")], ..Golden::of("duel-even", "duel-even", End::Rules) },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("chance-encounter-even", "chance-encounter-even", End::Rules)
+    },
+    Golden { options: &[("turn-limit", "1")], ..Golden::of("the-belt-even", "the-belt-even", End::Rules) },
+    Golden { options: &[("turn-limit", "1")], ..Golden::of("convoy-even", "convoy-even", End::Rules) },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("base-assault-even", "base-assault-even", End::Rules)
+    },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("fleet-action-even", "fleet-action-even", End::Rules)
+    },
+    Golden {
+        options: &[("turn-limit", "1")],
+        ..Golden::of("round-the-planet", "round-the-planet", End::Rules)
+    },
 ];
 
 /// Clauses that the rulebook states and that we complete with a reading of our own.

@@ -8,10 +8,10 @@ export function grouped(game: Game | null | undefined): Groups {
   return { battles: offered.filter((one) => one.form !== 'book'), book: offered.filter((one) => one.form === 'book') };
 }
 
-/** Returns the scenario to start with: the first even one, or else the first. */
+/** Returns the scenario to start with: the first of the starter set, or else the first even one, or else the first. */
 export function opener(game: Game | null | undefined): Scenario | undefined {
   const { battles, book } = grouped(game);
-  return battles.find((one) => one.form === 'even') ?? battles[0] ?? book[0];
+  return starters(game)[0] ?? battles.find((one) => one.form === 'even') ?? battles[0] ?? book[0];
 }
 
 /** Returns the starter set of a game: scenarios that teach one idea each, the easiest first. */

@@ -110,13 +110,14 @@ pub fn duel() -> BlackSkies {
 }
 
 /// Every scenario of the shelf; the game's test `copies` compares their set-ups here with the files.
-pub const NAMES: [&str; 5] = ["duel", "ace", "lancers", "rocks", "squadron"];
+pub const NAMES: [&str; 6] = ["duel", "ace", "lancers", "rocks", "squadron", "ace-even"];
 
 /// Returns the set-up of a scenario of the shelf.
 pub fn shelved(name: &str, set: &[(&str, &str)]) -> Setup {
     let elements: &[At<'_>] = match name {
         "duel" => &[(0, "black-tiger", &[2, 2]), (1, "black-tiger", &[2, 2])],
         "ace" => &[(0, "black-tiger", &[4, 4]), (1, "black-tiger", &[1, 1]), (1, "black-tiger", &[1, 1])],
+        "ace-even" => &[(0, "black-tiger", &[4, 4]), (1, "black-tiger", &[2, 2])],
         "lancers" => &[(0, "lancer", &[2, 2]), (1, "lancer", &[2, 2])],
         "rocks" => &[
             (0, "black-tiger", &[1, 1]),

@@ -7,11 +7,26 @@ use rules_simple_spaceships::{
 use table::{Area, Point};
 
 /// The names of all set-ups.
-pub const NAMES: [&str; 9] =
-    ["duel", "santa", "patrol", "last-stand", "crowd", "brink", "splinters", "slow", "far-corner"];
+pub const NAMES: [&str; 15] = [
+    "duel",
+    "santa",
+    "patrol",
+    "last-stand",
+    "crowd",
+    "brink",
+    "splinters",
+    "slow",
+    "far-corner",
+    "duel-even",
+    "santa-even",
+    "patrol-even",
+    "last-stand-even",
+    "dogfight",
+    "short-run",
+];
 
 /// The set-ups with a run for the far edge, which are always played with `edge = leave`.
-pub const RUNS: [&str; 2] = ["santa", "far-corner"];
+pub const RUNS: [&str; 4] = ["santa", "far-corner", "santa-even", "short-run"];
 
 /// A ship: its side, design, name, x, y and heading.
 type Row = (u8, &'static str, &'static str, i32, i32, i32);
@@ -25,7 +40,7 @@ fn entering(name: &str) -> ShipAt {
     ShipAt { side: 1, design: "ufo".into(), name: name.into(), post: None }
 }
 
-/// Returns the designs of the shelf, and two that only these set-ups have.
+/// Returns the designs of the shelf and of its scenarios, and two that only these set-ups have.
 pub fn designs() -> Vec<Design> {
     let design = |id: &str, name: &str, dice, caps| Design { id: id.into(), name: name.into(), dice, caps };
     vec![
@@ -35,6 +50,11 @@ pub fn designs() -> Vec<Design> {
         design("cruiser", "Cruiser", 6, [None; 3]),
         design("corsair", "Corsair", 4, [None; 3]),
         design("flagship", "Flagship", 12, [None; 3]),
+        design("duellist", "Duellist", 6, [Some(1), None, None]),
+        design("laden", "Laden sleigh", 3, [None, None, Some(2)]),
+        design("gun-fighter", "Gun-fighter", 4, [Some(0), None, Some(1)]),
+        design("raider", "Raider", 6, [None; 3]),
+        design("light-raider", "Light raider", 5, [None; 3]),
         design("splinter", "Splinter", 1, [None; 3]),
         design("barge", "Barge", 3, [Some(1), Some(1), Some(1)]),
     ]
@@ -58,6 +78,22 @@ pub fn setup(name: &str) -> Option<Setup> {
             (1, "corsair", "West", 0, 24, 60),
             (1, "corsair", "North", 24, 48, 180),
             (1, "corsair", "East", 48, 24, 300),
+        ],
+        "duel-even" => &[(0, "duellist", "", 12, 4, 0), (1, "duellist", "", 12, 20, 180)],
+        "dogfight" => &[(0, "star-fighter", "", 12, 4, 0), (1, "star-fighter", "", 12, 20, 180)],
+        "santa-even" => &[(0, "laden", "Sleigh", 24, 0, 0)],
+        "short-run" => &[(0, "laden", "Sleigh", 18, 0, 0)],
+        "patrol-even" => &[
+            (0, "gun-fighter", "Fighter1", 22, 6, 0),
+            (0, "gun-fighter", "Fighter2", 26, 6, 0),
+            (1, "cruiser", "Cruiser", 24, 42, 180),
+        ],
+        "last-stand-even" => &[
+            (0, "flagship", "Flagship", 18, 18, 0),
+            (1, "raider", "South", 18, 0, 0),
+            (1, "light-raider", "West", 0, 18, 60),
+            (1, "raider", "North", 18, 36, 180),
+            (1, "raider", "East", 36, 18, 300),
         ],
         // Ships of both sides face each other at close range.
         "crowd" => &[
@@ -83,17 +119,25 @@ pub fn setup(name: &str) -> Option<Setup> {
     };
     let mut ships: Vec<ShipAt> = rows.iter().map(post).collect();
     if RUNS.contains(&name) {
-        ships.extend(["UFO1", "UFO2", "UFO3", "UFO4"].map(entering));
+        let saucers = if name == "short-run" { 3 } else { 4 };
+        ships.extend(["UFO1", "UFO2", "UFO3", "UFO4"].map(entering).into_iter().take(saucers));
     }
     let area = match name {
         "duel" => Area::inches(36, 36),
         "santa" | "far-corner" => Area::inches(48, 72),
-        "crowd" => Area::inches(24, 24),
+        "last-stand-even" => Area::inches(36, 36),
+        "santa-even" => Area::inches(48, 96),
+        "short-run" => Area::inches(36, 72),
+        "duel-even" | "dogfight" | "crowd" => Area::inches(24, 24),
         "brink" | "splinters" | "slow" => Area::inches(18, 18),
         _ => Area::inches(48, 48),
     };
     let run = RUNS.contains(&name).then_some(0);
-    Some(Setup { area, designs: designs(), ships, options: Options::default(), run })
+    let mut options = Options::default();
+    if name == "last-stand-even" {
+        options.turn_limit = 40;
+    }
+    Some(Setup { area, designs: designs(), ships, options, run })
 }
 
 /// Returns the rules of a set-up with its options changed.
