@@ -44,7 +44,7 @@ pub trait Game: Sync {
     fn health(&self, scenario: &str) -> Option<Health>;
     /// Returns the seconds that a person takes for an order: for one piece, and for each piece more.
     fn order_seconds(&self) -> [f64; 2];
-    /// Returns the experiments.
+    /// Returns the experiments; empty in a program without the feature `lab`.
     fn experiments(&self) -> &'static [DataFile];
     /// Returns a scenario's title, brief and names of the sides; `None` if there is no such scenario.
     fn card(&self, scenario: &str) -> Option<ScenarioCard>;
@@ -101,7 +101,7 @@ pub trait Game: Sync {
     /// Returns an arena for battles between captains. The opening's dice and names are ignored.
     ///
     /// # Errors
-    /// Every flaw of scenario, options and position.
+    /// Every flaw of scenario, options and position; one flaw in a program without the feature `lab`.
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws>;
 
     /// Replays a record in the record's language if the game has it, otherwise in the game's first language.

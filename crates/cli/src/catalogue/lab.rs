@@ -297,7 +297,7 @@ pub(crate) fn health_written(path: impl Display) -> String {
 }
 
 pub(crate) fn health_command(game: impl Display, scenarios: &[String], seed: impl Display) -> String {
-    let named: String = scenarios.iter().map(|id| format!(" --scenario {id}")).collect();
+    let named = scenarios.iter().fold(String::new(), |all, id| all + " --scenario " + id);
     format!("firing-arc lab health {game}{named} --out FOLDER --seed {seed}")
 }
 

@@ -114,7 +114,7 @@ impl<G: Shelved> Game for OnShelf<G> {
     }
 
     fn experiments(&self) -> &'static [DataFile] {
-        G::EXPERIMENTS
+        if cfg!(feature = "lab") { G::EXPERIMENTS } else { &[] }
     }
 
     fn card(&self, scenario: &str) -> Option<ScenarioCard> {
@@ -192,6 +192,9 @@ impl<G: Shelved> Game for OnShelf<G> {
     }
 
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws> {
+        if !cfg!(feature = "lab") {
+            return Err(Flaw::plain("arena", "this program has no lab").into());
+        }
         let (rules, state) = Self::start(opening)?;
         Ok(Box::new(TypedArena::<G>::new(rules, state)))
     }

@@ -123,9 +123,8 @@ pub fn setup(name: &str) -> Option<Setup> {
         ships.extend(["UFO1", "UFO2", "UFO3", "UFO4"].map(entering).into_iter().take(saucers));
     }
     let area = match name {
-        "duel" => Area::inches(36, 36),
+        "duel" | "last-stand-even" => Area::inches(36, 36),
         "santa" | "far-corner" => Area::inches(48, 72),
-        "last-stand-even" => Area::inches(36, 36),
         "santa-even" => Area::inches(48, 96),
         "short-run" => Area::inches(36, 72),
         "duel-even" | "dogfight" | "crowd" => Area::inches(24, 24),
