@@ -69,6 +69,8 @@ pub enum Lab {
     Ladder(Ladder),
     /// Measure every scenario: who wins, how long a battle lasts, what skill is worth
     Health(Health),
+    /// Find how much weaker a strong captain's side must start, so that a weak one has a fair battle
+    Handicap(Handicap),
     /// Solve a small game exactly and measure each captain's exploitability in it
     #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),
@@ -265,7 +267,8 @@ pub struct Health {
     /// Number of battles of doctrine against itself
     #[arg(long, default_value_t = 400, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
-    /// Most battles of a captain against itself; a sequential test ends them earlier
+    /// Most battles of a captain against itself; a sequential test ends them earlier, and three times as many are fought
+    /// while the result is in doubt
     #[arg(long, default_value_t = 280, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub most: u64,
     /// Number of battles of a captain against doctrine, on both sides
@@ -274,6 +277,36 @@ pub struct Health {
     /// Seed of dice and captains
     #[arg(long, default_value_t = 21, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
+    /// Number of battles at once [default: one for each core]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
+    pub threads: Option<u16>,
+}
+
+/// `firing-arc lab handicap`
+#[derive(Debug, Args)]
+pub struct Handicap {
+    /// The game, such as ftl
+    pub game: String,
+    #[command(flatten)]
+    pub set_up: SetUp,
+    /// The weak captain and the strong one, whose side starts weaker
+    #[arg(long, value_delimiter = ',', value_name = "WEAK,STRONG", required = true)]
+    pub captains: Vec<String>,
+    /// The strong captain's side
+    #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<u8>(1, 2))]
+    pub side: u8,
+    /// Most battles to find it
+    #[arg(long, default_value_t = 300, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
+    pub battles: u64,
+    /// Number of battles with fresh seeds to test it
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_parser = whole::<u64>(0, MOST_BATTLES))]
+    pub check: u64,
+    /// Seed of dice and captains
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
+    pub seed: u64,
+    /// Folder for every battle and the game's file of handicaps; the same command continues from its battles
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
     /// Number of battles at once [default: one for each core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,

@@ -52,7 +52,7 @@ fn commission(
     text: &str,
     screen: &mut Screen,
 ) -> anyhow::Result<()> {
-    let set_up = SetUp { scenario: args.scenario.clone(), options: Vec::new() };
+    let set_up = SetUp { scenario: args.scenario.clone(), ..SetUp::default() };
     let Scene { game, opening } = Scene::of(shelf, &args.game, &set_up)?;
     let shelved = || game.scenarios().iter().find(|file| file.id == opening.scenario).map(|file| file.text);
     let scenario = opening.text.as_deref().or_else(shelved).unwrap_or_default();

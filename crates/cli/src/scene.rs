@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use engine::Side;
 use engine::record::DiceSource;
 use shelf::{AnyBattle, Game, Opening, Shelf};
 
@@ -9,6 +10,7 @@ use crate::args::SetUp;
 use crate::catalogue;
 use crate::fault::{Flaws, usage};
 use crate::salvage::read_text;
+use crate::visible::warn;
 
 /// A game and the set-up for its battles.
 pub struct Scene {
@@ -31,7 +33,25 @@ impl Scene {
             if is_path(scenario) { of_file(Path::new(scenario))? } else { of_shelf(game, scenario)? };
         check_options(game, first, &set_up.options)?;
         opening.options.clone_from(&set_up.options);
-        Ok(Self { game, opening })
+        let mut scene = Self { game, opening };
+        if let Some((side, steps)) = set_up.handicap {
+            scene.weaken(Side(side - 1), steps)?;
+        }
+        Ok(scene)
+    }
+
+    /// Lets a side start weaker by a number of steps, and tells it.
+    fn weaken(&mut self, side: Side, steps: u32) -> anyhow::Result<()> {
+        let Some(start) = self.stands(self.game.weakened(&self.opening, side, steps))? else {
+            return usage(catalogue::no_such_handicap(&side, steps));
+        };
+        self.opening.position = Some(start.position);
+        if steps > 0 {
+            let card = self.game.card(&self.opening.scenario);
+            let name = card.map_or_else(|| format!("Side {side}"), |card| card.side_name(side));
+            warn(&catalogue::handicap_found(&name, &start.told));
+        }
+        Ok(())
     }
 
     /// Opens a battle with this seed and these names of the seats.

@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bad_input;
+mod balance;
 mod commands;
 mod crowd;
 mod ending;

@@ -34,7 +34,7 @@
 //! * [`battle`]: one battle in play, with its sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
 //! * [`catalogue`]: the sentences of a game in one language, made of facts; [`quoting`]: how messages count and quote.
-//! * [`odds`]: exact odds of dice, counted.
+//! * [`odds`]: exact odds of dice, counted. [`handicap`]: a weaker start, spread evenly.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
 #[cfg(doctest)]
@@ -50,6 +50,7 @@ pub mod digest;
 pub mod example;
 pub mod fact;
 mod flaws;
+pub mod handicap;
 pub mod odds;
 pub mod options;
 pub mod outline;

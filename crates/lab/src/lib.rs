@@ -28,6 +28,7 @@ pub mod chart;
 pub mod correction;
 pub mod experiment;
 pub mod fit;
+pub mod handicap;
 pub mod health;
 pub mod interval;
 pub mod ladder;

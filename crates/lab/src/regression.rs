@@ -121,6 +121,11 @@ fn penalised(cases: &[Case], weights: &[f64], ridge: f64) -> f64 {
     all + ridge / 2.0 * weights.iter().map(|weight| weight * weight).sum::<f64>()
 }
 
+/// Returns the Hessian (row by row) of the penalised loss of unscaled features; its inverse is the weights' covariance.
+pub fn curvature(cases: &[Case], weights: &[f64], ridge: f64) -> Vec<Vec<f64>> {
+    slope(cases, weights, ridge).1
+}
+
 /// Returns the gradient and the Hessian (row by row) of the penalised loss.
 fn slope(cases: &[Case], weights: &[f64], ridge: f64) -> (Vec<f64>, Vec<Vec<f64>>) {
     let width = weights.len();

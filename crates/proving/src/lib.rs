@@ -8,6 +8,7 @@
 //! * [`words`]: sentences, made a second time by Mozilla's library. [`reasons`]: the reasons of captains.
 //! * [`scenarios`], [`classes`]: data files. [`tree`]: the files of a game's folder.
 //! * [`captains`], [`hidden`], [`idle`], [`arena`], [`memory`]: captains and battles, and the memory of each.
+//! * [`handicap`]: starts in which a side is weaker.
 //! * [`types`]: the facts as TypeScript, for the client.
 //! * [`laws`]: the laws in every scenario of the shelf.
 
@@ -25,6 +26,7 @@ pub mod captains;
 pub mod classes;
 pub mod clauses;
 pub mod golden;
+pub mod handicap;
 pub mod health;
 pub mod hidden;
 pub mod idle;
@@ -57,7 +59,9 @@ macro_rules! prove {
                 no_example_rests_on_a_clause_that_is_not_in_the_table,
                 every_id_written_in_a_ruleset_is_in_its_table;
             golden: every_battle_of_the_list_has_its_record;
-            health: every_claim_about_a_scenario_stands, a_starter_set_is_three_short_even_battles;
+            handicap: a_battle_may_start_with_a_weaker_side, every_handicap_on_the_shelf_holds;
+            health: every_claim_about_a_scenario_stands, figures_are_of_the_present_rules,
+                a_starter_set_is_three_short_even_battles;
             hidden: what_others_have_sealed_changes_no_captains_order;
             idle: at_each_decision_of_a_random_battle_the_word_idle_is_taken;
             kinds: the_records_show_every_kind_of_event, the_kinds_of_a_record_are_read_from_its_facts;

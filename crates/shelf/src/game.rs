@@ -9,15 +9,16 @@ use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
-use engine::{Catalogue, Flaw, Flaws, OptionCard, Statement};
+use engine::{Catalogue, Flaw, Flaws, OptionCard, Side, Statement};
 
 use crate::arena::Arena;
 use crate::batch::{Divided, Tally};
 use crate::battle::AnyBattle;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
+use crate::handicap::Handicap;
 use crate::health::Health;
-use crate::opening::Opening;
+use crate::opening::{Opening, WeakerStart};
 use crate::pages::Section;
 use crate::shelved::{DataFile, ScenarioCard};
 #[cfg(feature = "speech")]
@@ -42,6 +43,10 @@ pub trait Game: Sync {
     fn scenarios(&self) -> &'static [ScenarioFile];
     /// Returns the figures of a scenario, as the lab measured them; `None` if it was not measured in its present form.
     fn health(&self, scenario: &str) -> Option<Health>;
+
+    /// Returns the handicaps that were measured on a scenario's present file; none in a program without the feature
+    /// `lab`.
+    fn handicaps(&self, scenario: &str) -> Vec<Handicap>;
     /// Returns the seconds that a person takes for an order: for one piece, and for each piece more.
     fn order_seconds(&self) -> [f64; 2];
     /// Returns the experiments; empty in a program without the feature `lab`.
@@ -97,6 +102,13 @@ pub trait Game: Sync {
     /// # Errors
     /// Opens a battle.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyBattle>, Flaws>;
+
+    /// Returns the start of a battle in which a side is weaker by a number of steps; `None` if it cannot be, or in a
+    /// program without the feature `lab`. The opening's position, dice and names are ignored.
+    ///
+    /// # Errors
+    /// Every flaw of scenario and options.
+    fn weakened(&self, opening: &Opening, side: Side, steps: u32) -> Result<Option<WeakerStart>, Flaws>;
 
     /// Returns an arena for battles between captains. The opening's dice and names are ignored.
     ///

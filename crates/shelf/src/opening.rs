@@ -19,6 +19,15 @@ pub struct Opening {
     pub position: Option<String>,
 }
 
+/// The start of a battle in which a side is weaker: a handicap.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WeakerStart {
+    /// The start, for [`Opening::position`].
+    pub position: String,
+    /// The lack of the side in words that complete a sentence: "Amber starts without 7 of its 10 missiles". Empty at 0 steps.
+    pub told: String,
+}
+
 impl Opening {
     /// Returns the opening of a scenario of the shelf, without changes.
     pub fn scenario(id: &str) -> Self {

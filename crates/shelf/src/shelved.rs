@@ -62,8 +62,8 @@ impl ScenarioCard {
 /// * without a judge there is no luck in analyses, and `lab fit` and `lab calibrate` have nothing to fit. Analysis
 ///   itself works, because it uses the search;
 /// * without catalogues, events are told as bare facts;
-/// * without [`Shelved::ask`], [`Aids`], pages, lists or a shipyard, the doors omit that feature or report that the game
-///   has none. Players then write orders from the outline.
+/// * without [`Shelved::ask`], [`Aids`], pages, lists, handicaps or a shipyard, the doors omit that feature or report that
+///   the game has none. Players then write orders from the outline.
 ///
 /// The implementing type may be the rules or a separate type. A separate type suits rules that live in a crate of their
 /// own, which parses no files.
@@ -81,6 +81,8 @@ pub trait Shelved: Send + Sync + 'static {
     const SCENARIOS: &'static [ScenarioFile] = &[];
     /// Figures of the scenarios, in the format of [`crate::health`].
     const HEALTH: &'static str = "";
+    /// Handicaps of the scenarios, in the format of [`crate::handicap`].
+    const HANDICAPS: &'static str = "";
     /// Seconds that a person takes for an order: for one piece, and for each piece more. An estimate, which turns orders
     /// into minutes.
     const ORDER_SECONDS: [f64; 2] = [20.0, 10.0];
@@ -143,6 +145,15 @@ pub trait Shelved: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Returns the start of a battle in which a side is weaker by a number of steps, and what it lacks in words; `None`
+    /// if the side cannot be weaker by so many steps, or the game has no handicaps.
+    ///
+    /// A step is the smallest loss that the rules have, such as a missile or a hull box. More steps never give back
+    /// anything, and 0 steps are the start itself. The words complete a sentence that begins "Amber starts".
+    fn weakened(_rules: &Self::Rules, _side: Side, _steps: u32) -> Option<(State<Self>, String)> {
+        None
+    }
+
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists() -> Option<&'static FleetLists> {
         None
@@ -158,6 +169,9 @@ pub trait Shelved: Send + Sync + 'static {
         None
     }
 }
+
+/// The state type of a game.
+pub type State<G> = <<G as Shelved>::Rules as Rules>::State;
 
 /// The view type of a game.
 pub type View<G> = <<G as Shelved>::Rules as Rules>::View;

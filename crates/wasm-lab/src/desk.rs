@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use shelf::{Game, Opening, Shelf};
 
 use crate::count::{Count, Stage};
+use crate::handicap::{self, Scene};
 use crate::inquiry::Inquiry;
 use crate::wish::Wish;
 
@@ -16,6 +17,14 @@ use crate::wish::Wish;
 enum Request {
     /// Lists the experiments on the shelf of this bundle.
     Experiments,
+    /// Lists the handicaps of a scenario that were measured before.
+    Handicaps(Scene),
+    /// Returns the start in which a side is weaker by a number of steps.
+    Weakened {
+        #[serde(flatten)]
+        scene: Scene,
+        steps: u32,
+    },
     /// Opens a question, and closes the one that was open.
     Open { wish: Wish },
     /// Hands out battles to fight.
@@ -52,6 +61,8 @@ struct Told<'a> {
     course: &'a [Stage],
     #[serde(skip_serializing_if = "Option::is_none")]
     experiment: Option<lab::experiment::Report>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handicap: Option<handicap::Answer>,
     answer: String,
 }
 
@@ -77,13 +88,15 @@ impl Desk {
     fn answer(&mut self, request: Request) -> Answer {
         match request {
             Request::Experiments => Ok(experiments(&self.shelf)),
+            Request::Handicaps(scene) => handicap::listed(&self.shelf, &scene),
+            Request::Weakened { scene, steps } => handicap::weakened(&self.shelf, &scene, steps),
             Request::Open { wish } => {
                 let inquiry = wish.inquiry(&self.shelf)?;
                 let count = Count::of(inquiry.series().len());
                 let series = inquiry.series();
                 let said = json!({
                     "names": series.iter().map(|one| one.name.clone()).collect::<Vec<String>>(),
-                    "most": series.iter().map(|one| one.battles).sum::<u64>(),
+                    "most": inquiry.progress(&count).1,
                     "fixed_sides": series.iter().all(|one| one.fixed_sides),
                     "command": inquiry.command(),
                 });
@@ -113,7 +126,7 @@ impl Desk {
             Request::Add { lines } => {
                 count.add(&inquiry.series(), inquiry.kind(), &lines).map_err(plain("lines"))?;
                 let over = count.is_over(&inquiry.series()) && !inquiry.goes_on(count);
-                let (done, most) = count.progress(&inquiry.series());
+                let (done, most) = inquiry.progress(count);
                 Ok(json!({ "done": done, "most": most, "over": over }))
             }
             Request::Recall => {
@@ -129,7 +142,7 @@ impl Desk {
 
 fn told(inquiry: &Inquiry, count: &Count) -> Answer {
     let series = inquiry.series();
-    let (done, most) = count.progress(&series);
+    let (done, most) = inquiry.progress(count);
     let experiment = inquiry.reported(count);
     let told = Told {
         done,
@@ -139,6 +152,7 @@ fn told(inquiry: &Inquiry, count: &Count) -> Answer {
         course: if inquiry.is_match() { count.course() } else { &[] },
         answer: experiment.as_ref().map_or_else(String::new, lab::page::answer),
         experiment,
+        handicap: inquiry.handicap(count.ended()),
     };
     serde_json::to_value(told).map_err(|error| Flaws::from(Flaw::plain("report", error.to_string())))
 }

@@ -1,4 +1,4 @@
-//! A question of the lab, parsed and checked: a match or an experiment.
+//! A question of the lab, parsed and checked: a match, an experiment or a handicap.
 
 use engine::Flaws;
 use lab::chart::svg;
@@ -12,6 +12,7 @@ use serde::Serialize;
 use shelf::Arena;
 
 use crate::count::Count;
+use crate::handicap::{Answer, Question as Uneven};
 
 /// A match, checked.
 pub struct Match {
@@ -43,6 +44,8 @@ pub enum Inquiry {
     Match(Match),
     /// An experiment with its set-ups and its present number of battles per case.
     Experiment(Box<Experiment>, Vec<Box<dyn Arena>>, u64),
+    /// The handicap of a strong captain against a weak one.
+    Handicap(Box<Uneven>),
 }
 
 /// A text offered as a file.
@@ -70,6 +73,7 @@ impl Inquiry {
     pub fn series(&self) -> Vec<Series<'_>> {
         match self {
             Self::Experiment(experiment, arenas, battles) => experiment.series(arenas, *battles),
+            Self::Handicap(of) => of.series(),
             Self::Match(of) => vec![Series {
                 name: format!("{} against {}", of.captains[0], of.captains[1]),
                 arena: &*of.arena,
@@ -92,13 +96,17 @@ impl Inquiry {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::Match(of) => of.kind,
-            Self::Experiment(..) => Kind::Paired,
+            Self::Experiment(..) | Self::Handicap(_) => Kind::Paired,
         }
     }
 
     /// Decides, after all battles, whether to fight more; then raises the number of battles and returns `true`.
-    /// Only a question of fairness does so: it doubles the battles each time, up to its maximum.
+    /// A question of fairness doubles the battles each time, up to its maximum; that of a handicap chooses the next
+    /// number of steps.
     pub fn goes_on(&mut self, count: &Count) -> bool {
+        if let Self::Handicap(of) = self {
+            return of.goes_on(count.ended());
+        }
         let even = match self {
             Self::Experiment(experiment, ..) if matches!(experiment.question, Question::Fair { .. }) => {
                 self.reported(count).and_then(|report| report.even)
@@ -115,13 +123,27 @@ impl Inquiry {
         }
     }
 
-    /// Returns the report of a match; `None` for an experiment.
+    /// Returns the number of battles fought, and the maximum number needed.
+    pub fn progress(&self, count: &Count) -> (u64, u64) {
+        match self {
+            Self::Handicap(of) => of.progress(count.ended()),
+            _ => count.progress(&self.series()),
+        }
+    }
+
+    /// Returns the handicap found so far; `None` for another question.
+    pub fn handicap(&self, ended: &[Ended]) -> Option<Answer> {
+        let Self::Handicap(of) = self else { return None };
+        of.told(ended)
+    }
+
+    /// Returns the report of a match; `None` for another question.
     pub fn matched(&self, ended: &[Ended]) -> Option<MatchReport> {
         let Self::Match(of) = self else { return None };
         Some(MatchReport::of(&self.series()[0], &ended[0], of.kind))
     }
 
-    /// Returns the report of an experiment; `None` for a match.
+    /// Returns the report of an experiment; `None` for another question.
     pub fn reported(&self, count: &Count) -> Option<Report> {
         let Self::Experiment(experiment, ..) = self else { return None };
         let shares = |(at, series): (usize, &Series<'_>)| experiment.shares(series, at, count.results());
@@ -133,6 +155,7 @@ impl Inquiry {
     pub fn command(&self) -> String {
         match self {
             Self::Match(of) => of.command.clone(),
+            Self::Handicap(of) => of.command.clone(),
             Self::Experiment(experiment, ..) => {
                 let shelved = experiment
                     .game
@@ -153,6 +176,9 @@ impl Inquiry {
                 let json = self.matched(count.ended()).map(|report| json(&report)).unwrap_or_default();
                 vec![of("Result (JSON)", "json", json), of("Battles (CSV)", "csv", self.battles(count))]
             }
+            Self::Handicap(question) => {
+                vec![of("Result (JSON)", "json", json(&question.told(count.ended())))]
+            }
             Self::Experiment(experiment, ..) => {
                 let mut files = vec![of("Experiment (TOML)", "toml", experiment.text.clone())];
                 if let Some(report) = self.reported(count) {
@@ -169,6 +195,7 @@ impl Inquiry {
     fn name(&self) -> &str {
         match self {
             Self::Match(of) => &of.name,
+            Self::Handicap(of) => &of.name,
             Self::Experiment(experiment, ..) => &experiment.id,
         }
     }

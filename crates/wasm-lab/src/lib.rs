@@ -14,6 +14,8 @@ struct Readme;
 
 mod count;
 mod desk;
+mod form;
+mod handicap;
 mod inquiry;
 mod wish;
 

@@ -6,9 +6,11 @@ use lab::report::Kind;
 use lab::sequential::Test;
 use lab::series::{Stop, Thinking};
 use serde::Deserialize;
-use shelf::{Arena, Game, Opening, Shelf};
+use shelf::Shelf;
 use toml::{Table, Value};
 
+use crate::form::{Common, whole};
+use crate::handicap::Ask;
 use crate::inquiry::{Inquiry, Match};
 
 /// Maximum number of battles that a page keeps; each takes about a hundred bytes until the page is left.
@@ -25,6 +27,8 @@ pub enum Wish {
     Match(Fight),
     /// A comparison of values of one option or one scenario setting.
     Sweep(Sweep),
+    /// The handicap with which a weak captain has a fair battle against a strong one.
+    Handicap(Ask),
     /// An experiment's file; `games` are all games of the project, of which this bundle may hold only one.
     Experiment {
         /// Id of the experiment.
@@ -34,21 +38,6 @@ pub enum Wish {
         /// Ids of all games.
         games: Vec<String>,
     },
-}
-
-/// The fields that a match and a sweep share; numbers are as typed.
-#[derive(Debug, Deserialize)]
-pub struct Common {
-    game: String,
-    scenario: String,
-    #[serde(default)]
-    options: Vec<(String, String)>,
-    captains: [String; 2],
-    battles: String,
-    seed: String,
-    /// Maximum number of search nodes for every captain; empty: each follows its own recipe.
-    #[serde(default)]
-    nodes: String,
 }
 
 /// A match.
@@ -89,66 +78,10 @@ impl Wish {
         match self {
             Self::Match(of) => of.inquiry(here),
             Self::Sweep(of) => of.inquiry(here),
+            Self::Handicap(of) => Ok(Inquiry::Handicap(Box::new(of.question(here)?))),
             Self::Experiment { id, text, games } => {
                 known_game(&text, &games)?;
                 within(Experiment::read(here, &id, &text)?)
-            }
-        }
-    }
-}
-
-/// Parses an integer within bounds; otherwise adds a flaw that names the bounds.
-fn whole(flaws: &mut Vec<Flaw>, place: &str, typed: &str, least: u64, most: u64) -> u64 {
-    let typed = typed.trim();
-    let number = typed.parse().ok().filter(|number| (least..=most).contains(number));
-    number.unwrap_or_else(|| {
-        let said = if typed.is_empty() { "nothing".to_owned() } else { format!("\"{typed}\"") };
-        flaws.push(Flaw::plain(place, format!("a whole number from {least} to {most}, not {said}")));
-        least
-    })
-}
-
-impl Common {
-    fn game(&self, here: &Shelf, flaws: &mut Vec<Flaw>) -> Option<&'static dyn Game> {
-        let game = here.game(&self.game);
-        if game.is_none() {
-            flaws.push(Flaw::plain("game", format!("no game is called \"{}\" here", self.game)));
-        }
-        game
-    }
-
-    fn nodes(&self, flaws: &mut Vec<Flaw>) -> Option<u32> {
-        if self.nodes.trim().is_empty() {
-            return None;
-        }
-        u32::try_from(whole(flaws, "nodes", &self.nodes, 1, u64::from(captains::Budget::MOST))).ok()
-    }
-
-    fn know_captains(&self, game: &dyn Game, flaws: &mut Vec<Flaw>) {
-        let known: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
-        for name in &self.captains {
-            if !known.contains(&name.as_str()) {
-                let there = known.join(", ");
-                let what = format!("no captain of {} is called \"{name}\"; there are {there}", self.game);
-                flaws.push(Flaw::plain("captains", what));
-            }
-        }
-    }
-
-    /// Returns the options that were given a value.
-    fn options(&self) -> Vec<(String, String)> {
-        let trimmed = |(key, value): &(String, String)| (key.clone(), value.trim().to_owned());
-        self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
-    }
-
-    fn arena(&self, game: &dyn Game) -> Result<Box<dyn Arena>, Flaws> {
-        let opening = Opening { options: self.options(), ..Opening::scenario(&self.scenario) };
-        let arena = game.arena(&opening)?;
-        match arena.seats() {
-            2 => Ok(arena),
-            seats => {
-                Err(Flaw::plain("seats", format!("the lab needs two seats, and this scenario has {seats}"))
-                    .into())
             }
         }
     }

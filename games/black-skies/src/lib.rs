@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
-use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, aids};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, State, View, aids};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
@@ -37,6 +37,7 @@ impl Shelved for BlackSkiesGame {
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const ORDER_SECONDS: [f64; 2] = [15.0, 2.0];
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
+    const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const EXPERIMENTS: &'static [DataFile] = &[DataFile {
         id: "black-skies-two-for-one",
         text: include_str!("../data/experiments/black-skies-two-for-one.toml"),
@@ -111,6 +112,10 @@ impl Shelved for BlackSkiesGame {
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
+    }
+
+    fn weakened(rules: &BlackSkies, side: Side, steps: u32) -> Option<(State, String)> {
+        aids::weakened(rules, side, steps)
     }
 
     fn reasons(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {

@@ -2,6 +2,7 @@
 
 mod captains;
 mod copies;
+mod handicap;
 mod hidden;
 mod laws;
 mod reasons;

@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 5
 | title = "Close quarters, sharp"
-| brief = "A foot apart with three missiles each: two sprints and you are in among them. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win."
+| brief = "Fourteen inches apart with three missiles each: a turn and two sprints, and you are in among them. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win, then the ship nearer the middle."
 |
 | [table]
 | width = 48
@@ -26,7 +26,7 @@ dice seed 5
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 28], heading = 270 }]
-= 064aac3877f66d06
+= 60d45ad31fc112fd
 
 turn 1
 > 1  A R45
@@ -39,7 +39,7 @@ turn 1
 # A, B are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= a02ddc671368462b
+= 061c024649778369
 
 turn 2
 > 1  A S6
@@ -52,7 +52,7 @@ turn 2
 # A sprints 6 in from 18,20 to 22.2,15.8
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 072bbf29c0f2bbb5
+= 720f3173ea4fa1ad
 
 turn 3
 > 1  A L
@@ -65,7 +65,7 @@ turn 3
 # A, B, A.1, B.1 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 0680aca3ddc57bd0
+= 02cb513f29c8836b
 
 turn 4
 > 1  A L; A.1 R180
@@ -86,7 +86,7 @@ turn 4
 # B.1 hits B and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= c9a4935eb91a9efd
+= b2c207b89ba204f0
 
 turn 5
 > 1  A R-90; A.1 S4.5
@@ -107,7 +107,7 @@ turn 5
 # A.1 hits A and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= a7713df4d89e7d78
+= 6305baf929bea16b
 
 turn 6
 > 1  idle
@@ -122,7 +122,7 @@ turn 6
 # A, B, A.2 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 4ce84034fd17971f
+= d2845ef52a61fa3e
 
 turn 7
 > 1  A.2 R165
@@ -137,7 +137,7 @@ turn 7
 # B sprints 8 in from 34.8,25.3 to 42.5,23.2
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 950948f9a1eadcd7
+= 964773d0dc015788
 
 turn 8
 > 1  A L
@@ -152,7 +152,7 @@ turn 8
 # A, B, A.2, A.3, B.2 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= df84aef52f9ec4f6
+= 279d04b31fa26c1e
 
 turn 9
 > 1  A.2 R30; A.3 S4
@@ -171,7 +171,7 @@ turn 9
 # B.2 sprints 4 in from 43.5,22.9 to 47.3,21.9
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= f17e7b1ca87787b6
+= eccd7dc31a59b65f
 
 turn 10
 > 1  A S3.5; A.2 R-150; A.3 S1
@@ -190,7 +190,7 @@ turn 10
 # A.3 sprints 1 in from 25.8,19.3 to 26.5,20
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 3b06b6d0118b3386
+= 1a4a057e499be6fa
 
 turn 11
 > 1  A S7.5; A.2 S1.5; A.3 S3.5
@@ -211,7 +211,7 @@ turn 11
 # B.2 leaves the table at 54.6,19.9 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 0acef6836fd368ae
+= ebb87a294f7377ad
 
 turn 12
 > 1  A S8
@@ -228,7 +228,7 @@ turn 12
 # A sprints 8 in from 30,23.5 to 35.7,29.2
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= cc0d746e07088381
+= 414700419230c5f3
 
 turn 13
 > 1  A S2; A.2 S7.5; A.3 R-105
@@ -245,7 +245,7 @@ turn 13
 # A.2 sprints 7.5 in from 23,13.6 to 23,6.1
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 87613b40e4751680
+= 9f2aa057335613c8
 
 turn 14
 > 1  A.2 S1
@@ -262,7 +262,7 @@ turn 14
 # A.2 sprints 1 in from 23,6.1 to 23,5.1
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= a56b823b400f6c50
+= 33046239643e3bb8
 
 turn 15
 > 1  A R45; A.2 R-15
@@ -279,7 +279,7 @@ turn 15
 # B sprints 6 in from 44.4,22.7 to 38.6,21.1
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 9cb7f7e96b26920e
+= 58ffd76cf2a32000
 
 turn 16
 > 1  A R-60; A.2 S6; A.3 R75
@@ -298,7 +298,7 @@ turn 16
 # A.2 leaves the table at 24.5,-0.7 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= f84d5c53639e6c0c
+= 0d1205fd26693343
 
 turn 17
 > 1  A.3 R-60
@@ -313,7 +313,7 @@ turn 17
 # B sprints 7 in from 38.6,21.1 to 35.1,15
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= cedd2d77025ab043
+= 7698e0f2cae7ec96
 
 turn 18
 > 1  A S4.5; A.3 R-120
@@ -328,7 +328,7 @@ turn 18
 # A sprints 4.5 in from 37.1,30.6 to 39.3,34.5
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 746ee0d0f0692955
+= bba23a0412abe495
 
 turn 19
 > 1  A S6.5; A.3 S1
@@ -345,7 +345,7 @@ turn 19
 # A.3 sprints 1 in from 29,22.5 to 28.7,21.5
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 90cf0388f4c6dc93
+= ff8f354125b1c56f
 
 turn 20
 > 1  A.3 S1.5
@@ -366,4 +366,4 @@ turn 20
 # side 2 wins
 [FTL-3.1] {"kind":"lasted","turns":20,"minutes":40}
 # the battle lasted 20 turns: 40 minutes of game time
-= b246c22cb7205582
+= 2cbb9833dbcd7ced

@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 3
 | title = "Crossing courses, sharp"
-| brief = "One ship runs up the table, the other comes in from the right. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win."
+| brief = "One ship runs up the table, the other comes in from the right. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win, then the ship nearer the middle."
 |
 | [table]
 | width = 48
@@ -25,7 +25,7 @@ dice seed 3
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [42, 24], heading = 270 }]
-= e994327420b28d6f
+= 153e5b29fc1f1e62
 
 turn 1
 > 1  idle
@@ -38,7 +38,7 @@ turn 1
 # A, B, B.1 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 53dadf93ec954642
+= 800e7661a87f0d29
 
 turn 2
 > 1  A S1.5
@@ -53,7 +53,7 @@ turn 2
 # A sprints 1.5 in from 24,6 to 24,7.5
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 6bb34ccb3ceed07c
+= 77a108ba5d8eadd0
 
 turn 3
 > 1  A S2
@@ -68,7 +68,7 @@ turn 3
 # A sprints 2 in from 24,7.5 to 24,9.5
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= d30c15b4986147c4
+= 661b26522ee9361e
 
 turn 4
 > 1  idle
@@ -83,7 +83,7 @@ turn 4
 # A, B, B.1, B.2 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 3da3c5c786992547
+= 7507a76e53bb87aa
 
 turn 5
 > 1  idle
@@ -100,7 +100,7 @@ turn 5
 # B.1 sprints 6 in from 41,24 to 44,29.2
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 0ce6d23e5ae70163
+= 8e433bde8ecc1bce
 
 turn 6
 > 1  A L
@@ -127,7 +127,7 @@ turn 6
 # B.3 hits B and is spent: hit 2 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= e555ca960bafe33b
+= 6f36e7c79de9f53c
 
 turn 7
 > 1  A S4.5
@@ -148,7 +148,7 @@ turn 7
 # A.1 hits A and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 48a52d74068b78ff
+= 71b3f780234cb827
 
 turn 8
 > 1  A S1
@@ -163,7 +163,7 @@ turn 8
 # A sprints 1 in from 24,14 to 24,15
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 42e358f50562a771
+= 468ea1ddb88137ea
 
 turn 9
 > 1  idle
@@ -180,7 +180,7 @@ turn 9
 # A, B, B.1, B.4 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 68d52a58ce6c919b
+= 9fa069cc163b451d
 
 turn 10
 > 1  idle
@@ -197,7 +197,7 @@ turn 10
 # B.4 sprints 7.5 in from 30.5,24 to 23,24
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 996475d065757e0d
+= 2155163d8ef02a36
 
 turn 11
 > 1  idle
@@ -214,7 +214,7 @@ turn 11
 # A, B, B.1, B.4, B.5 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 79b6003bf9a1f5f2
+= 9e8f748f3affd20d
 
 turn 12
 > 1  A S2
@@ -233,7 +233,7 @@ turn 12
 # B.4 sprints 6.5 in from 23,24 to 16.5,24
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= c370632201d76871
+= 322586d54e026874
 
 turn 13
 > 1  idle
@@ -252,7 +252,7 @@ turn 13
 # A, B, B.1, B.4, B.5, B.6 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 65b5866df5cf5ceb
+= 17e8249a8c58784b
 
 turn 14
 > 1  A R-105
@@ -275,7 +275,7 @@ turn 14
 # B.1 leaves the table at 50.3,32.4 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= b6eaeebb03bfb6f4
+= 108d9c70b8e09e0c
 
 turn 15
 > 1  idle
@@ -294,7 +294,7 @@ turn 15
 # A, B, B.4, B.5, B.6, B.7 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 576a67ecb342752c
+= 0eb1131c59cfbfac
 
 turn 16
 > 1  A L
@@ -325,4 +325,4 @@ turn 16
 # side 1 wins
 [FTL-3.1] {"kind":"lasted","turns":16,"minutes":32}
 # the battle lasted 16 turns: 32 minutes of game time
-= a41926b90d0ac6a7
+= 9c534a4878c3acc3

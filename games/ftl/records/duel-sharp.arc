@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 8
 | title = "Duel, sharp"
-| brief = "Two ships two feet apart on courses that just miss, ten missiles each. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win."
+| brief = "Two ships two feet apart on courses that just miss, ten missiles each. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win, then the ship nearer the middle."
 |
 | [table]
 | width = 48
@@ -25,7 +25,7 @@ dice seed 8
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [36, 26], heading = 270 }]
-= be9cbb45acfc5474
+= 3d66f7463c18614e
 
 turn 1
 > 1  A R-15
@@ -38,7 +38,7 @@ turn 1
 # A, B are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 5281e2fe1313be5e
+= 3f66aa8781aa451a
 
 turn 2
 > 1  A R150
@@ -51,7 +51,7 @@ turn 2
 # A, B are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= ab77859ee39ac23a
+= eecd4e4cdad53dd8
 
 turn 3
 > 1  A R75
@@ -64,7 +64,7 @@ turn 3
 # A, B, B.1 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 22740f8086b508a3
+= 5563e6268e649109
 
 turn 4
 > 1  A L
@@ -79,7 +79,7 @@ turn 4
 # A, B, B.1, A.1, B.2 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= eabf7226a5294290
+= f7123762d4d476b3
 
 turn 5
 > 1  idle
@@ -98,7 +98,7 @@ turn 5
 # A, B, B.1, A.1, B.2, B.3 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= d2a8d80c838edf4f
+= add4aeb541c0ffce
 
 turn 6
 > 1  A S6.5; A.1 S7.5
@@ -119,7 +119,7 @@ turn 6
 # B.3 sprints 3 in from 36.9,26.5 to 39.5,28
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 08fa3ecaefae7157
+= 7cbd0aaa19bbd42b
 
 turn 7
 > 1  A.1 S1.5
@@ -146,7 +146,7 @@ turn 7
 # B.2 does not reach B.1: B.2 is already removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 1dbc4985a2abd75b
+= ca68c7eddb7261b2
 
 turn 8
 > 1  A R90; A.1 R105
@@ -165,7 +165,7 @@ turn 8
 # B.1 sprints 5.5 in from 42.5,29.8 to 42.5,35.3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 851093d0259a0cdc
+= d09dfb2cd14f4e47
 
 turn 9
 > 1  A R75
@@ -184,7 +184,7 @@ turn 9
 # B.4 sprints 7 in from 36.7,25.3 to 41.7,20.3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= ab6ed8125ad4406f
+= e2e0f7f72fdd54ef
 
 turn 10
 > 1  A L
@@ -203,7 +203,7 @@ turn 10
 # A, B, B.1, A.1, B.4, A.2, B.5 are marked
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 2e02b53631200c3a
+= a80e4e7bbdcfb90a
 
 turn 11
 > 1  A R15
@@ -226,7 +226,7 @@ turn 11
 # B.4 sprints 2 in from 41.7,20.3 to 42.7,18.6
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= f4a9b1fbfb785edb
+= a502e31f9c1edca1
 
 turn 12
 > 1  A L; A.1 S2; A.2 S6
@@ -249,7 +249,7 @@ turn 12
 # B.5 sprints 1 in from 37,26 to 36.3,26.7
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 6b263645eabb9008
+= a6903be9a46aaa34
 
 turn 13
 > 1  A S7; A.3 R-60
@@ -278,7 +278,7 @@ turn 13
 # A.3 hits A and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 00e55ffb350f4d3c
+= f3e61a593b36c961
 
 turn 14
 > 1  idle
@@ -303,7 +303,7 @@ turn 14
 # B.1 leaves the table at 49.3,41.1 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= c50964d44a674c76
+= efa9066f3635d91a
 
 turn 15
 > 1  A R-90; A.1 S6.5
@@ -324,7 +324,7 @@ turn 15
 # B.5 sprints 4.5 in from 36.3,26.7 to 31.9,25.5
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= cb9f00271acee104
+= 6b475017ad091d3f
 
 turn 16
 > 1  A S8; A.1 S1; A.2 R0
@@ -355,7 +355,7 @@ turn 16
 # A.2 hits A and is spent: hit 2 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= bf198abf725713ca
+= 3bb0640f7e9b9af3
 
 turn 17
 > 1  A S7; A.1 R165
@@ -374,7 +374,7 @@ turn 17
 # A sprints 7 in from 16.4,28.7 to 19.9,34.7
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 734a8f24c6f9879b
+= f21a9e3aa90189a5
 
 turn 18
 > 1  A R-150
@@ -393,7 +393,7 @@ turn 18
 # B sprints 1.5 in from 36,38 to 37.3,38.8
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 575e68f3f07c81bd
+= 36fbdba983ba3a08
 
 turn 19
 > 1  A L; A.1 R-45
@@ -412,7 +412,7 @@ turn 19
 # B.5 sprints 6 in from 31.9,25.5 to 26.2,24
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= b71bcbe2a56e2bf6
+= 468a88abd70b36c1
 
 turn 20
 > 1  A.1 R45; A.4 R135
@@ -437,4 +437,4 @@ turn 20
 # side 2 wins
 [FTL-3.1] {"kind":"lasted","turns":20,"minutes":40}
 # the battle lasted 20 turns: 40 minutes of game time
-= f1e162d09c861f51
+= 0c237c22cbd70906

@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 2
 | title = "Fleet, sharp"
-| brief = "Three ships a side in line abreast, five missiles each. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win."
+| brief = "Three ships a side in line abreast, five missiles each. Sharp form: idle ships can be hit, a ram is a hit, and after 20 turns fewer hits win, a lost ship counting three, then the ship nearest the middle."
 |
 | [table]
 | width = 60
@@ -34,7 +34,7 @@ dice seed 2
 |   { at = [50, 24], heading = 270 },
 |   { at = [48, 34], heading = 270 },
 | ]
-= 4eb0244ff81c30e4
+= 22e6117a925e3d10
 
 turn 1
 > 1  A L; B S3; C R105
@@ -55,7 +55,7 @@ turn 1
 # F sprints 6 in from 48,34 to 42,34
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= ef8d48b5650299fa
+= da5807d4e1e47cda
 
 turn 2
 > 1  A S7.5; B L; C S3.5
@@ -82,7 +82,7 @@ turn 2
 # A.1 hits A and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 051ac38a0ad9d0bd
+= 2eb8afca45dc6c30
 
 turn 3
 > 1  A R-135; B R180; C S7.5
@@ -105,7 +105,7 @@ turn 3
 # D sprints 7 in from 48,19 to 48,26
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= cd534f04dada2445
+= d6fd614c0e05ada3
 
 turn 4
 > 1  A L; B S2.5; B.1 R165
@@ -130,7 +130,7 @@ turn 4
 # B sprints 2.5 in from 13,24 to 10.5,24
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 0e0d2f109b828183
+= a505cb5099ad6b9a
 
 turn 5
 > 1  A L; B L; C R60
@@ -173,7 +173,7 @@ turn 5
 # F.2 hits F and is spent: hit 2 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= e3e5546b1d378f8b
+= 733d566e0bd9fb25
 
 turn 6
 > 1  B R-165; C R75; B.1 R-45; A.3 S4.5
@@ -206,7 +206,7 @@ turn 6
 # E is out of the battle
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 6f029c07369666ce
+= fb6f5fc687dca538
 
 turn 7
 > 1  A L; B.1 R-165; A.2 S4; B.2 S5
@@ -233,7 +233,7 @@ turn 7
 # B.2 sprints 5 in from 9.5,24 to 4.5,24
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= aa8c299534f4fc6e
+= dfee61608552694b
 
 turn 8
 > 1  A R180; B R90; C S2; B.1 S3.5; A.3 S1; B.2 R-60
@@ -262,7 +262,7 @@ turn 8
 # A.3 sprints 1 in from 15.6,17.9 to 14.9,18.6
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= b003fae4e2390d20
+= d098edb442aae112
 
 turn 9
 > 1  A S5.5; B L; C R-45; B.2 R-150
@@ -291,7 +291,7 @@ turn 9
 # D sprints 4 in from 49.9,33.2 to 51,37.1
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= aaa8cb4eb00db7cb
+= d424e0a53f593f38
 
 turn 10
 > 1  A R-120; B S3.5; C L; A.2 S1.5; A.3 R15; B.2 R90; A.4 R-90; B.3 R-135
@@ -330,7 +330,7 @@ turn 10
 # A.2 hits A.3: both are removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= d33ced265100ef14
+= b468baf8f8f2e17b
 
 turn 11
 > 1  B R120; C S3; B.1 R-135; B.2 R75; C.1 R-120
@@ -363,7 +363,7 @@ turn 11
 # C.1 hits C and is spent: hit 1 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 2b732a792d87fcf8
+= 52adcef048a36288
 
 turn 12
 > 1  A L; C S3; B.1 R-30; B.2 S2.5
@@ -392,7 +392,7 @@ turn 12
 # B.2 sprints 2.5 in from 4.5,24 to 2.7,22.2
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= c8a1e795996cfa71
+= a1c55feab1289bac
 
 turn 13
 > 1  A S5.5; C L; B.2 R120; A.4 R60
@@ -427,7 +427,7 @@ turn 13
 # A.5 hits A and is spent: hit 2 of 3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 147312d609e32d4a
+= 22d1d0d619097947
 
 turn 14
 > 1  A S5.5; C L; B.2 S2.5; A.4 S3.5; C.2 S8
@@ -462,7 +462,7 @@ turn 14
 # C.2 leaves the table at -6.3,29 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 1722af871c231be5
+= 0b01b38e26d7560b
 
 turn 15
 > 1  B L; C L; B.1 R-165; A.4 S3
@@ -501,7 +501,7 @@ turn 15
 # F is destroyed by its last hit
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 178cd77f98383b6f
+= 06695ef605ebcfa8
 
 turn 16
 > 1  A R120; B R105; C L; A.4 S2; C.3 R105; B.4 S5.5; C.4 S6.5
@@ -536,7 +536,7 @@ turn 16
 # C.4 leaves the table at -4.9,28.6 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= cc68552b1e6a3bd5
+= 33fcb38e57dc7b9d
 
 turn 17
 > 1  B.1 R-45; B.2 S5; A.4 R-30; C.3 R-15; B.4 S4
@@ -579,7 +579,7 @@ turn 17
 # B.2 hits C.5: both are removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 3e7c9cbbd6811a54
+= 09d56408902affef
 
 turn 18
 > 1  A R-15; C R45; B.1 S3.5; A.4 S5; B.4 S5.5
@@ -610,7 +610,7 @@ turn 18
 # B.4 leaves the table at -1.7,31.9 and is removed
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 9484aa7c5054fd65
+= a0cd6bd79dc95f84
 
 turn 19
 > 1  A R45; B L; C S2
@@ -637,7 +637,7 @@ turn 19
 # D sprints 6 in from 50.1,40.5 to 48.5,46.3
 [FTL-6.11] {"kind":"cleared"}
 # the markers are cleared
-= 0cea0f78009fdc34
+= 10e9932bf90f361b
 
 turn 20
 > 1  A S7; B S7; C S7; B.1 R165; B.5 R90
@@ -678,4 +678,4 @@ turn 20
 # side 2 wins
 [FTL-3.1] {"kind":"lasted","turns":20,"minutes":40}
 # the battle lasted 20 turns: 40 minutes of game time
-= 07203186c589f84f
+= 71da3583233bd40e

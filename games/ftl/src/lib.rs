@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_ftl::{AtLimit, Ftl, OPTIONS, Plot, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
+use rules_ftl::{AtLimit, Ftl, OPTIONS, Plot, State, View, aids};
 
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
@@ -34,6 +34,7 @@ impl Shelved for FtlGame {
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const ORDER_SECONDS: [f64; 2] = [20.0, 6.0];
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
+    const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile { id: "ftl-distance", text: include_str!("../data/experiments/ftl-distance.toml") },
         DataFile {
@@ -86,6 +87,10 @@ impl Shelved for FtlGame {
             AtLimit::Hits => format!(" After turn {} fewer hits win.", options.turn_limit),
         };
         format!("Turn {}: rotate, sprint or launch with each piece. {aim}{limit}{draw}", position.turn)
+    }
+
+    fn weakened(rules: &Ftl, side: Side, steps: u32) -> Option<(State, String)> {
+        aids::weakened(rules, side, steps)
     }
 
     fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {

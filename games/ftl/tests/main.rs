@@ -5,6 +5,7 @@ mod captains;
 mod copies;
 mod doubts;
 mod faults;
+mod handicap;
 mod headers;
 mod laws;
 mod plots;

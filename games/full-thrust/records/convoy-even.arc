@@ -7,7 +7,7 @@ seat 1 doctrine
 seat 2 doctrine
 dice seed 17
 | title = "Convoy, even"
-| brief = "Four merchants and their escort must cross from the left edge to the right; each ship that escapes counts its full damage points. Even form: the convoy wins with 81 points, the raiders if they hold it below."
+| brief = "Four merchants with three escorts cross from the left edge to the right; four raiders wait across their path. A merchant that leaves by the right edge scores its damage points (64 in all), and each damage point on the raiders scores one (46 in all). Even form: the convoy wins with 81 points within twenty turns, or if no raider is left; otherwise the raiders win."
 |
 | [table]
 | width = 72
@@ -24,6 +24,7 @@ dice seed 17
 | [target]
 | side = 1
 | points = 81
+| alone = true
 |
 | [[side]]
 | name = "Convoy"
@@ -47,7 +48,7 @@ dice seed 17
 |   { class = "DD", name = "Jackal", at = [44, 46], course = 6, velocity = 5 },
 |   { class = "DD", name = "Wolf", at = [64, 46], course = 6, velocity = 5 },
 | ]
-= f9835a4c3823ea96
+= 10adc65266853f01
 
 turn 1
 > 1  A1 +2; A2 +4; A3 +3; A4 +4; A5 P1,+2; A6 P2,+3; A7 -5
@@ -81,7 +82,7 @@ turn 1
 # A1 lies on the line between two arcs of B3, and counts as port
 [FT-4.1] {"kind":"begins","phase":"fire"}
 # next: fire
-= 115f642fdc7c1536
+= 9ae010dd6bb60b96
 
 turn 1
 > 1  A5 > B1: A1
@@ -116,7 +117,7 @@ turn 1
 # A3 has 2 of 10 damage boxes crossed off
 [FT-1.4] {"kind":"damage","piece":"A5","damage":1,"of":14}
 # A5 has 1 of 14 damage boxes crossed off
-= 293029ac5a8b8f82
+= 41397346acdbf762
 
 turn 2
 > 1  A1 +2; A2 +4; A3 +4; A4 +4; A5 P1,-1; A6 +6; A7 S2
@@ -147,7 +148,7 @@ turn 2
 # B4 turns 1 point to port and slows by 2: now at 50.8,43 on course 8 at velocity 6
 [FT-4.1] {"kind":"begins","phase":"fire"}
 # next: fire
-= 882f485ab4004306
+= 3f2ec837b28356e8
 
 turn 2
 > 1  A3 > B1: C1; A5 > B1: A1, B1, B2, B3, B4; A6 > B1: B1, B2, C1; A7 > B1: B1
@@ -323,7 +324,7 @@ turn 2
   [FT-4.4] d6 = 5
 [FT-4.4] {"kind":"threshold","piece":"B1","point":1,"system":"F2","face":5,"needs":6,"lost":false,"expects":166}
 # B1 checks firecon F2 at threshold point 1: rolled 5, lost on 6+: it holds
-= 589a7e6f3cdebf8a
+= d60f04c8bdf7ac90
 
 turn 3
 > 1  A1 +2; A2 +4; A4 +4; A5 S3,-2; A6 P3,-3; A7 P1,+1
@@ -352,7 +353,7 @@ turn 3
 # B4 turns 1 point to port and accelerates by 5: now at 45.3,33.5 on course 7 at velocity 11
 [FT-4.1] {"kind":"begins","phase":"fire"}
 # next: fire
-= 60978e8d49a32672
+= 0646d762dc38b61c
 
 turn 3
 > 1  A2 > B2: C1; A5 > B1: A1, B1, B2, B3, B4; A6 > B3: C1; A7 > B1: B1
@@ -563,4 +564,4 @@ turn 3
 # A5 checks firecon F2 at threshold point 2: rolled 2, lost on 4+: it holds
 [FT-5.1] {"kind":"over","winner":2,"points":[19,40]}
 # side 2 wins; points 19 to 40
-= 2edcf7df49a40d25
+= 55355a6352b96d9f

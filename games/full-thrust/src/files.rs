@@ -40,6 +40,8 @@ struct ExitOf {
 struct TargetOf {
     side: u8,
     points: u16,
+    #[serde(default)]
+    alone: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -208,6 +210,7 @@ pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrus
     let target = file.target.as_ref().map(|target| Target {
         side: File::number(target.side, "target", &mut flaws),
         points: target.points,
+        alone: target.alone,
     });
     let setup = Setup {
         area: file.table.map_or(TABLE, TableSize::area),

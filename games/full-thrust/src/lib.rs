@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 use rules_full_thrust::state::State;
-use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
+use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, aids};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -46,6 +46,7 @@ impl Shelved for FullThrustGame {
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
+    const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [20.0, 12.0];
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
@@ -141,6 +142,10 @@ impl Shelved for FullThrustGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
+    }
+
+    fn weakened(rules: &FullThrust, side: Side, steps: u32) -> Option<(State, String)> {
+        aids::weakened(rules, side, steps)
     }
 
     fn reasons(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {

@@ -13,11 +13,11 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
     )
     .even()
     .starter(
-        "One ship, an order written a turn ahead, and guns that bear forward: keep your bow on the enemy.",
+        "One ship, an order written a turn ahead, and a weak stern: do not let the enemy get behind you.",
     ),
     ScenarioFile::new("line-duel-even", include_str!("../data/scenarios/line-duel-even.toml"))
         .even()
-        .starter("Two guns to each bow: whoever turns first shows a flank."),
+        .starter("Three batteries on each beam, all six ahead: whoever turns first shows a flank."),
     ScenarioFile::new("line-duel-capitals", include_str!("../data/scenarios/line-duel-capitals.toml"))
         .book("line-duel-capitals-even"),
     ScenarioFile::new(

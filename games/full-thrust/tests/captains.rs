@@ -79,7 +79,7 @@ fn rules(fleets: [&[&str]; 2], (width, height): (i32, i32), options: &[&[(&str, 
         sides: Default::default(),
         options: chosen,
         exit: merchants.then_some(Exit { side: 0, edge: Edge::Top }),
-        target: (merchants && height > 50).then_some(Target { side: 1, points: 20 }),
+        target: (merchants && height > 50).then_some(Target { side: 1, points: 20, alone: false }),
     };
     FullThrust::new(&setup).expect("a sound set-up")
 }

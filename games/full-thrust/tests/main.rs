@@ -2,6 +2,7 @@
 
 mod aids;
 mod captains;
+mod handicap;
 mod hidden;
 mod laws;
 mod modules;

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_simple_spaceships::{OPTIONS, Order, Phase, SimpleSpaceships, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
+use rules_simple_spaceships::{OPTIONS, Order, Phase, SimpleSpaceships, State, View, aids};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
@@ -36,6 +36,7 @@ impl Shelved for SimpleSpaceshipsGame {
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
+    const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [8.0, 0.5];
     const EXPERIMENTS: &'static [DataFile] =
         &[DataFile { id: "santa-ufos", text: include_str!("../data/experiments/santa-ufos.toml") }];
@@ -106,6 +107,10 @@ impl Shelved for SimpleSpaceshipsGame {
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
+    }
+
+    fn weakened(rules: &SimpleSpaceships, side: Side, steps: u32) -> Option<(State, String)> {
+        aids::weakened(rules, side, steps)
     }
 
     fn reasons(rules: &SimpleSpaceships, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {

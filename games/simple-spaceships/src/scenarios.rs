@@ -10,7 +10,7 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
         .starter("Six dice to share out: where do they go this turn?"),
     ScenarioFile::new("dogfight", include_str!("../data/scenarios/dogfight.toml"))
         .even()
-        .starter("No shields: whoever has dice left when the other is in front has won."),
+        .starter("No shields: whoever has dice left when the other is in front hits, and nothing stops it."),
     ScenarioFile::new("santa", include_str!("../data/scenarios/santa.toml")).book("santa-even"),
     ScenarioFile::new("santa-even", include_str!("../data/scenarios/santa-even.toml")).even(),
     ScenarioFile::new("short-run", include_str!("../data/scenarios/short-run.toml"))

@@ -2,6 +2,7 @@
 
 mod captains;
 mod copies;
+mod handicap;
 mod laws;
 mod reasons;
 mod records;

@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_talon::{OPTIONS, Order, Talon, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
+use rules_talon::{OPTIONS, Order, State, Talon, View, aids};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -38,6 +38,7 @@ impl Shelved for TalonGame {
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
+    const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [8.0, 2.0];
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile { id: "talon-initiative", text: include_str!("../data/experiments/talon-initiative.toml") },
@@ -117,6 +118,10 @@ impl Shelved for TalonGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
+    }
+
+    fn weakened(rules: &Talon, side: Side, steps: u32) -> Option<(State, String)> {
+        aids::weakened(rules, side, steps)
     }
 
     fn reasons(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {

@@ -17,7 +17,7 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
     ScenarioFile::new("turning-circle-even", include_str!("../data/scenarios/turning-circle-even.toml"))
         .even()
         .starter(
-            "Turning costs power, and no ship turns at once: be behind the enemy six impulses from now.",
+            "After a turn a ship must run on before the next: plan where your bow will point six impulses from now.",
         ),
     ScenarioFile::new("chance-encounter", include_str!("../data/scenarios/chance-encounter.toml"))
         .book("chance-encounter-even"),

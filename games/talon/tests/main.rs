@@ -2,6 +2,7 @@
 
 mod aids;
 mod captains;
+mod handicap;
 mod laws;
 mod reasons;
 mod records;

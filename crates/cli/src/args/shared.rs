@@ -16,6 +16,19 @@ pub struct SetUp {
     /// An optional rule: overrides the scenario's value; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     pub options: Vec<(String, String)>,
+    /// A side that starts weaker by a number of steps, such as 2:5; see `firing-arc lab handicap`
+    #[arg(long, value_name = "SIDE:STEPS", value_parser = side_and_steps)]
+    pub handicap: Option<(u8, u32)>,
+}
+
+/// Parses a side and a number of steps.
+fn side_and_steps(text: &str) -> Result<(u8, u32), String> {
+    let (side, steps) = text.split_once(':').ok_or(catalogue::SIDE_AND_STEPS)?;
+    match (side, steps.parse()) {
+        ("1", Ok(steps)) => Ok((1, steps)),
+        ("2", Ok(steps)) => Ok((2, steps)),
+        _ => Err(catalogue::SIDE_AND_STEPS.to_owned()),
+    }
 }
 
 /// The budget of captains for an order.

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use engine::quoting::counted;
+
 // Lab: experiments.
 pub(crate) fn run_command(name: impl Display, folder: impl Display) -> String {
     format!("firing-arc lab run {name} --out {folder}")
@@ -296,9 +298,8 @@ pub(crate) fn health_written(path: impl Display) -> String {
     format!("wrote {path}")
 }
 
-pub(crate) fn health_command(game: impl Display, scenarios: &[String], seed: impl Display) -> String {
-    let named = scenarios.iter().fold(String::new(), |all, id| all + " --scenario " + id);
-    format!("firing-arc lab health {game}{named} --out FOLDER --seed {seed}")
+pub(crate) fn health_command(game: impl Display) -> String {
+    format!("firing-arc lab health {game} --out FOLDER")
 }
 
 pub(crate) fn health_figures(command: impl Display, lines: impl Display) -> String {
@@ -309,19 +310,64 @@ pub(crate) fn health_page(parts: impl Display) -> String {
     format!("{HEALTH_PAGE}\n{parts}")
 }
 
+// Lab: handicaps.
+pub(crate) const HANDICAP_NEEDS_TWO: &str = "--captains needs two captains, the weak one first";
+pub(crate) const HANDICAP_NEEDS_BATTLES: &str = "no battle was fought";
+pub(crate) const SIDE_AND_STEPS: &str = "a side, a colon and a number of steps, such as 2:5";
+pub(crate) fn handicap_of(side: impl Display) -> String {
+    format!("handicap of side {side}")
+}
+
+pub(crate) const HANDICAP_IS_SOUGHT: &str = "this command looks for a handicap; leave --handicap out";
+pub(crate) fn no_such_handicap(side: &dyn Display, steps: u32) -> String {
+    format!("side {side} cannot start weaker by {}", counted(u64::from(steps), "step"))
+}
+
+pub(crate) fn no_handicap_needed(side: &str) -> String {
+    format!("{side} needs no handicap")
+}
+
+pub(crate) fn handicap_found(side: &str, told: &str) -> String {
+    format!("{side} starts {told}")
+}
+
+pub(crate) fn handicap_share(captain: &str, share: &str, [low, high]: &[String; 2], battles: u64) -> String {
+    format!("expected       {share} % for {captain}, 95 % interval {low} % to {high} %; {battles} battles")
+}
+
+pub(crate) fn handicap_checked(
+    captain: &str,
+    share: &str,
+    [low, high]: &[String; 2],
+    battles: u64,
+) -> String {
+    format!("fresh seeds    {share} % for {captain}, 95 % interval {low} % to {high} %; {battles} battles")
+}
+
+pub(crate) fn handicap_steps(side: &dyn Display, steps: u32, most: u32) -> String {
+    format!("steps          {steps} of {most}: --handicap {side}:{steps}")
+}
+
+pub(crate) fn handicap_file(lines: &str) -> String {
+    format!("# Made by `firing-arc lab handicap`.\n{lines}\n")
+}
+
 const HEALTH_PAGE: &str = "\
 # Health of the scenarios
 
 Look up who wins a scenario, how often nobody does, how long it lasts, and what skill is worth. [The lab](../lab.md#health) explains the
 command. A game or scenario that is not here was not measured yet.
 
-Each scenario is measured with captains that play both sides: the doctrine, and a captain that searches (with two pieces a lieutenant,
-with more a cadet).
+Each scenario is measured with captains that play both sides: the doctrine, and a captain that searches: the level *captain* with two
+pieces, a lieutenant with up to four, a cadet with more.
 
 - A *share* is the first side's part of the victories, draws counted half, with its 95 % interval.
-- *Bounds* says whether each side wins 42 to 58 % and at most 15 % are drawn: between doctrines by the share measured, between captains by
-  sequential tests, each with error rates of 5 %. *No decision* means that the tests had not decided after the most battles allowed; then
-  the share measured counts.
+- *Bounds* says whether each side wins 42 to 58 % and at most 15 % are drawn. Between captains sequential tests decide: a scenario at a
+  bound passes each with a probability of at most 5 %, and one with a share of 50 % fails each with at most 0.5 %. *No decision* means that
+  they had not decided after the battles allowed. Then the share measured counts, if its interval lies between 38 and 62 %; so does that
+  between doctrines. This is weaker: a scenario whose true share is 58 % is then called even in about 4 of 10 cases. *Unsure* means that
+  three times as many battles left the interval too wide.
+- *Seed* is that of `--seed`; scenarios may be measured one by one (`--scenario`).
 - *Turns*, *orders* and *minutes* are those between captains. Minutes are an estimate for people, from our own seconds for an order.
 - *Skill* is the captain's score against doctrine, from each side.
 - *Even* and *book* are our claims: a book form is kept as it was first published, although one side or nobody wins too often.

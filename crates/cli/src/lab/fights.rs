@@ -116,6 +116,7 @@ pub fn header(
         format!("scenario {}", scene.opening.scenario),
     ];
     lines.extend(scene.opening.options.iter().map(|(key, value)| format!("option {key}={value}")));
+    lines.extend(scene.opening.position.iter().map(|position| format!("position {position}")));
     lines.extend_from_slice(rest);
     lines.push(format!("seed {seed}"));
     lines.push(format!("thinking {}", thinking.text()));

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context as _;
-use lab::health::{Fought, Row, STEP, balance, level, page};
+use lab::health::{BATCH, Fought, Row, decided, level, page};
 use lab::results::Results;
 use lab::run::Ended;
 use lab::series::{Series, Thinking};
 use lab::storage::{Disk, write_whole};
-use shelf::health::Balance;
+use shelf::health::{digest, doctrine, probe, read};
 use shelf::{Arena, Form, Game, ScenarioFile, Shelf};
 
 use super::fights;
@@ -35,13 +35,15 @@ pub fn health(shelf: &Shelf, args: &Health, screen: &mut Screen) -> anyhow::Resu
     }
     fs::create_dir_all(&args.out).with_context(|| catalogue::cannot_create_folder(args.out.display()))?;
     for game in games {
-        let rows = of_game(shelf, game, args, screen)?;
+        let figures = args.out.join(format!("{}.health", game.id()));
+        let rows = of_game(shelf, game, args, screen, &kept(&figures)?)?;
         if rows.is_empty() {
             continue;
         }
-        let command = catalogue::health_command(game.id(), &args.scenarios, args.seed);
+        let command = catalogue::health_command(game.id());
         let lines: String = rows.iter().map(|row| row.health.line(row.file.id) + "\n").collect();
-        write(&args.out.join(format!("{}.health", game.id())), &catalogue::health_figures(&command, lines))?;
+        write(&figures, &catalogue::health_figures(&command, lines))?;
+        write(&args.out.join(format!("{}.probes", game.id())), &probes(game, &rows)?)?;
         write(&args.out.join(part(game)), &page(game, &command, &rows))?;
     }
     let parts = shelf.iter().map(|game| args.out.join(part(game))).filter(|path| path.exists());
@@ -56,25 +58,46 @@ fn part(game: &dyn Game) -> String {
     format!("{}.md", game.id())
 }
 
+/// Returns the probe of each measured scenario, a line each.
+fn probes(game: &dyn Game, rows: &[Row]) -> anyhow::Result<String> {
+    rows.iter()
+        .map(|row| {
+            let probe = probe(game, row.file.id).map_err(anyhow::Error::msg)?;
+            Ok(format!("{} {probe}\n", row.file.id))
+        })
+        .collect()
+}
+
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     write_whole(&Disk, path, text.as_bytes()).with_context(|| path.display().to_string())
 }
 
+/// Returns the figures that the folder has, or nothing.
+fn kept(path: &Path) -> anyhow::Result<String> {
+    if path.exists() { Ok(fs::read_to_string(path)?) } else { Ok(String::new()) }
+}
+
+/// Measures the scenarios asked for; those of `kept` whose set-up is the same stay beside them.
 fn of_game(
     shelf: &Shelf,
     game: &'static dyn Game,
     args: &Health,
     screen: &mut Screen,
+    kept: &str,
 ) -> anyhow::Result<Vec<Row>> {
     let wanted = |file: &&ScenarioFile| match args.scenarios.as_slice() {
         [] => file.form != Form::Measure,
         named => named.iter().any(|id| file.id == id),
     };
     let mut rows = Vec::new();
-    for file in game.scenarios().iter().filter(wanted) {
-        let row = of_scenario(shelf, game, file, args)?;
-        screen.line(&row.health.line(&format!("{} {}", game.id(), file.id)))?;
-        rows.push(row);
+    for file in game.scenarios() {
+        if wanted(&file) {
+            let row = of_scenario(shelf, game, file, args)?;
+            screen.line(&row.health.line(&format!("{} {}", game.id(), file.id)))?;
+            rows.push(row);
+        } else if let Some(health) = read(kept, file.id).filter(|health| health.text == digest(file.text)) {
+            rows.push(Row { file: *file, health });
+        }
     }
     Ok(rows)
 }
@@ -121,16 +144,17 @@ impl Bench<'_> {
         Ok(ended.remove(0))
     }
 
-    /// Fights a captain against itself, step after step, until its balance is decided.
+    /// Fights a captain against itself, batch after batch, until its battles are decided.
     fn decide(&self, captain: &str) -> anyhow::Result<(Series<'_>, Ended)> {
-        let mut series = self.series([captain; 2], STEP.min(self.args.most));
+        let mut series = self.series([captain; 2], BATCH.min(self.args.most));
         let mut results = self.results(&series)?;
         loop {
             let ended = self.fight(&series, &mut results)?;
-            if balance(&ended.tally) != Balance::Undecided || series.battles >= self.args.most {
+            if decided(&ended.tally, self.args.most) {
                 return Ok((series, ended));
             }
-            series.battles = (series.battles + STEP).min(self.args.most);
+            let next = if series.battles < self.args.most { self.args.most } else { 3 * self.args.most };
+            series.battles = (series.battles + BATCH).min(next);
         }
     }
 
@@ -149,7 +173,7 @@ fn of_scenario(
     file: &ScenarioFile,
     args: &Health,
 ) -> anyhow::Result<Row> {
-    let set_up = SetUp { scenario: Some(file.id.to_owned()), options: Vec::new() };
+    let set_up = SetUp { scenario: Some(file.id.to_owned()), ..SetUp::default() };
     let scene = Scene::of(shelf, game.id(), &set_up)?;
     let (arena, _) = fights::arena(&scene, &[])?;
     let bench = Bench { scene, arena, args };
@@ -164,12 +188,5 @@ fn of_scenario(
         skill: (&skill.0, &skill.1),
         pieces,
     };
-    Ok(Row::of(game, file, &fought))
-}
-
-/// Returns the captain without a search that plays best: `doctrine`, or the game's first.
-fn doctrine(game: &dyn Game) -> &'static str {
-    let known = game.captains();
-    let named = known.iter().find(|(name, _)| *name == "doctrine");
-    named.or_else(|| known.first()).map_or("random", |(name, _)| *name)
+    Ok(Row { file: *file, health: fought.health(game, file) })
 }

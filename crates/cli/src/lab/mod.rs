@@ -2,6 +2,7 @@
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
 //! * [`health`]: every scenario measured for balance, length and skill;
+//! * [`handicap`]: by how much a strong captain's side must start weaker;
 //! * [`fit`]: the weights of a game's judge, and its calibration;
 //! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
@@ -12,6 +13,7 @@ mod columns;
 mod experiments;
 mod fights;
 pub mod fit;
+pub mod handicap;
 pub mod health;
 mod ladders;
 mod matches;
@@ -21,6 +23,7 @@ mod solve;
 
 pub use experiments::{Run, run};
 pub use fit::{calibrate, fit};
+pub use handicap::handicap;
 pub use health::health;
 pub use ladders::ladder;
 pub use matches::match_up;

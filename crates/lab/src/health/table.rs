@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use shelf::health::{Balance, draws, is_even, share};
+use shelf::health::{Balance, Results, draws, is_even, is_inside, share};
 use shelf::{Game, Health, ScenarioFile};
 
-use super::Fought;
-use crate::interval::Interval;
+use crate::interval::{Interval, LEVEL, Sample};
 
 /// A scenario's row of the page.
 #[derive(Clone, Debug)]
@@ -15,30 +14,34 @@ pub struct Row {
     pub file: ScenarioFile,
     /// Its figures.
     pub health: Health,
-    /// Intervals of the first side's share, for doctrine and for the captain.
-    pub intervals: [Interval; 2],
+}
+
+/// Returns the interval of the first side's share.
+fn interval([wins, draws, losses]: Results) -> Interval {
+    let mut sample = Sample::default();
+    for (share, battles) in [(1.0, wins), (0.5, draws), (0.0, losses)] {
+        sample.add_many(u64::from(battles), share, 1);
+    }
+    sample.interval(LEVEL)
 }
 
 impl Row {
-    /// Returns the row of a scenario whose series are fought.
-    pub fn of(game: &dyn Game, file: &ScenarioFile, fought: &Fought<'_>) -> Self {
-        Self { file: *file, health: fought.health(game, file), intervals: fought.intervals() }
-    }
-
     fn told(&self) -> String {
         let health = &self.health;
-        let of = |results, interval: Interval| {
+        let of = |results| {
+            let interval = interval(results);
             let [low, high] = [interval.low, interval.high].map(|bound| 100.0 * bound);
             format!("{:.1} ({low:.0}–{high:.0}) | {:.0}", 100.0 * share(results), 100.0 * draws(results))
         };
         let battles: u32 = health.captain.iter().sum();
         format!(
-            "| `{}` | {} | {} | {} | {} {battles} | {} | {:.0} | {:.0} | {} | {} / {} |",
+            "| `{}` | {} | {} | {} | {} {battles} | {} | {} | {:.0} | {:.0} | {} | {} / {} |",
             self.file.id,
             self.file.form.name(),
-            of(health.doctrine, self.intervals[0]),
-            of(health.captain, self.intervals[1]),
+            of(health.doctrine),
+            of(health.captain),
             health.level,
+            health.seed,
             self.verdict(),
             health.turns,
             health.orders,
@@ -51,10 +54,11 @@ impl Row {
     fn verdict(&self) -> &'static str {
         match self.health.tests {
             Balance::Outside => "outside",
-            _ if !is_even(self.health.doctrine) => "outside under doctrine",
+            _ if !is_inside(self.health.doctrine) => "outside under doctrine",
+            _ if !is_even(self.health.doctrine) => "unsure under doctrine",
             Balance::Inside => "inside",
             Balance::Undecided if is_even(self.health.captain) => "inside, no decision",
-            Balance::Undecided => "outside, no decision",
+            Balance::Undecided => "unsure",
         }
     }
 }
@@ -64,8 +68,8 @@ pub fn page(game: &dyn Game, command: &str, rows: &[Row]) -> String {
     let mut text = format!("## {}\n\nMade by `{command}`.\n\n", game.title());
     text.push_str(
         "| scenario | form | doctrine: share of side 1, % | draws, % | captains: share of side 1, % | draws, % | \
-         level, battles | bounds | turns | orders a side | minutes a side | skill as side 1 / 2, % |\n\
-         |---|---|--:|--:|--:|--:|---|---|--:|--:|--:|--:|\n",
+         level, battles | seed | bounds | turns | orders a side | minutes a side | skill as side 1 / 2, % |\n\
+         |---|---|--:|--:|--:|--:|---|--:|---|--:|--:|--:|--:|\n",
     );
     for row in rows {
         let _ = writeln!(text, "{}", row.told());

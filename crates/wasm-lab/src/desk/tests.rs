@@ -8,6 +8,8 @@ use lab::results::Results;
 use lab::run::run;
 use lab::series::{Series, Thinking};
 
+mod handicap;
+
 fn ask(desk: &mut Desk, request: &Value) -> Value {
     serde_json::from_str(&desk.line(&request.to_string())).unwrap()
 }

@@ -10,7 +10,8 @@
 //!   for decks and `volleys` for fire; `notation` and `reading`: orders as text.
 //! * `turn`: the order of play; `play`: a decision being played out; `deployment`, `piloting`, `movement`, `asteroids`,
 //!   `fire`: the parts of a turn; [`events`]: events of a battle.
-//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; `handicap`: a weaker start; [`clauses`]: the
+//!   rulebook.
 //!
 //! This example plays one flip from a position and reads its events:
 //!
@@ -61,6 +62,7 @@ pub mod clauses;
 mod deployment;
 pub mod events;
 mod fire;
+mod handicap;
 mod laying;
 mod movement;
 mod notation;

@@ -79,7 +79,8 @@ fn write_pilot(rules: &BlackSkies, state: &State, element: usize, who: usize) ->
     let pilot = &state.pilots[element][who];
     let mut text = rules.name(element, who).to_string();
     if pilot.place == Place::Waiting {
-        return text + " waiting";
+        let whole = pilot.hull == rules.frame(element).hull;
+        return text + &if whole { " waiting".to_owned() } else { format!(" waiting hull {}", pilot.hull) };
     }
     text += &format!(" {} hull {}", pilot.at, pilot.hull);
     let weapons = &rules.frame(element).weapons;
@@ -252,8 +253,14 @@ fn read_of(words: &[&str]) -> Result<Element, String> {
 fn read_pilot(rules: &BlackSkies, element: usize, words: &[&str]) -> Result<Pilot, String> {
     let frame = rules.frame(element);
     let mut pilot = Pilot { hull: frame.hull, place: Place::Waiting, ..Pilot::default() };
-    if words == ["waiting"] {
-        return Ok(pilot);
+    match words {
+        ["waiting"] => return Ok(pilot),
+        ["waiting", "hull", hull] => {
+            let left = whole(hull).filter(|hull| (1..=frame.hull).contains(hull));
+            pilot.hull = left.ok_or_else(|| catalogue::hull_of_waiting(frame.hull))?;
+            return Ok(pilot);
+        }
+        _ => {}
     }
     let mut words = words.iter();
     pilot.place = Place::Table;

@@ -9,6 +9,8 @@ use crate::ships::SPRINT;
 use crate::state::{Name, Piece};
 use crate::view::View;
 
+pub use crate::handicap::weakened;
+
 /// A missile that an action would launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Launched {

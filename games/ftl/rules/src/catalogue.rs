@@ -3,6 +3,8 @@
 
 use std::fmt::Display;
 
+use engine::quoting::counted;
+
 // Notation.
 pub(crate) const OFFER_ALONE: &str = "offer a draw alone: then no piece may act";
 pub(crate) const NAME_THE_PIECE: &str = "name the piece, such as A R-45 or A.1 S3";
@@ -197,4 +199,15 @@ pub(crate) fn to_starboard(degrees: impl Display) -> String {
 
 pub(crate) fn to_port(degrees: impl Display) -> String {
     format!("{degrees}° to port")
+}
+
+// Handicap.
+pub(crate) fn lacks(fired: u32, missiles: u32, hits: u32) -> String {
+    let without = match fired {
+        0 => None,
+        all if all == missiles => Some(format!("without its {}", counted(missiles, "missile"))),
+        some => Some(format!("without {some} of its {}", counted(missiles, "missile"))),
+    };
+    let with = (hits > 0).then(|| format!("with {}", counted(hits, "hit")));
+    without.into_iter().chain(with).collect::<Vec<_>>().join(" and ")
 }

@@ -10,7 +10,8 @@
 //!   and positions as text.
 //! * `turn`: the order of play; `play`: a turn being played out; `at_random`: random turns in one step; `sprints`:
 //!   crossings of paths; [`draws`]: draws by agreement; [`events`]: events of a battle.
-//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; `handicap`: a weaker start; [`clauses`]: the
+//!   rulebook.
 //!
 //! This example plays one turn and reads its events:
 //!
@@ -42,6 +43,7 @@ mod catalogue;
 pub mod clauses;
 pub mod draws;
 pub mod events;
+mod handicap;
 mod notation;
 pub mod options;
 pub mod orders;

@@ -103,6 +103,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         };
         let winner = match (self.rules.target, left) {
             (Some(target), _) if points[usize::from(target.side & 1)] >= target.points => target.side,
+            (Some(target), left) if target.alone && left == [target.side == 0, target.side == 1] => {
+                target.side
+            }
             (Some(target), _) => 1 - (target.side & 1),
             (None, [true, false]) if self.rules.exit.is_none_or(|exit| exit.side == 0) => 0,
             (None, [false, true]) if self.rules.exit.is_none_or(|exit| exit.side == 1) => 1,

@@ -12,7 +12,7 @@
 //!   duel in one step; `movement`, `aim`, `bands`, `fire`, `damage`; one file for each optional module; [`events`]:
 //!   the told events.
 //! * [`view`]: the knowledge of a seat; [`aids`]: aids for writing orders, and the questions captains ask;
-//!   [`clauses`]: the table of clauses.
+//!   `handicap`: a weaker start; [`clauses`]: the table of clauses.
 //!
 //! One turn played out, told by its facts:
 //!
@@ -65,6 +65,7 @@ pub mod design;
 pub mod events;
 mod fighters;
 mod fire;
+mod handicap;
 mod hulls;
 mod morale;
 mod movement;

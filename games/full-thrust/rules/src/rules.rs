@@ -35,6 +35,8 @@ pub struct Target {
     pub side: u8,
     /// The number of points.
     pub points: u16,
+    /// `true` if it also wins when it alone has a ship left, whatever its points.
+    pub alone: bool,
 }
 
 /// The rules of *Full Thrust* for one battle: everything that does not change during it.

@@ -18,7 +18,7 @@ use crate::thresholds;
 pub struct View {
     /// The seat whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The position, in which hidden markers have the class [`UNKNOWN`].
+    /// The position, in which hidden markers have the class [`UNKNOWN`] and no damage.
     pub position: State,
 }
 
@@ -67,14 +67,14 @@ pub(crate) fn view(rules: &FullThrust, state: &State, seat: Option<Seat>) -> Vie
     }
     for place in 0..position.ships.len() {
         if is_hidden(rules, state, place, seat) {
-            position.ships[place].class = UNKNOWN;
+            (position.ships[place].class, position.ships[place].damage) = (UNKNOWN, 0);
         }
     }
     View { seat, position }
 }
 
 /// Imagines a state: deals the classes of hidden markers anew among them. Markers that have launched groups are known
-/// to be carriers and keep their classes.
+/// to be carriers and keep their classes. Hidden ships are undamaged.
 pub(crate) fn imagine(rules: &FullThrust, view: &View, rng: &mut Seeded) -> State {
     let mut state = view.position.clone();
     let launched = |i: usize| view.position.groups.iter().any(|g| usize::from(g.carrier) == i && g.rank > 0);

@@ -113,7 +113,11 @@ fn throw(rng: &mut Seeded) -> (FullThrust, Book) {
     }
     let side = rng.below(2) as u8;
     setup.exit = rng.chance(1, 4).then(|| Exit { side, edge: Edge::ALL[rng.below(4) as usize] });
-    setup.target = rng.chance(1, 6).then(|| Target { side, points: rng.below(30) as u16 });
+    setup.target = rng.chance(1, 6).then(|| Target {
+        side: rng.below(2) as u8,
+        points: rng.below(30) as u16,
+        alone: rng.chance(1, 2),
+    });
     let rules = FullThrust::new(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let mut book = book(&setup);
     wear(&mut book, rng);
@@ -205,7 +209,7 @@ fn book(setup: &Setup) -> Book {
         edges: [0, 1].map(|side| number(setup.sides[side].edge.expect("named"))),
         flagships,
         exit: setup.exit.map(|exit| (usize::from(exit.side), number(exit.edge))),
-        target: setup.target.map(|target| (usize::from(target.side), i64::from(target.points))),
+        target: setup.target.map(|target| (usize::from(target.side), i64::from(target.points), target.alone)),
         ships,
         wings,
         tallies: [Tally::default(); 2],

@@ -11,7 +11,8 @@
 //!   (dice into boxes) and `activity` (orders of an active ship); `notation`, `reading` and `position`: both as text.
 //! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: the order of ships; `front`: ships ahead of a
 //!   front; `edge`; [`events`]: what happened.
-//! * [`view`]: what a seat may know; [`aids`]: help with writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`aids`]: help with writing orders; `handicap`: a weaker start; [`clauses`]:
+//!   the rulebook.
 //!
 //! One played turn, told by its facts:
 //!
@@ -54,6 +55,7 @@ mod damage;
 mod edge;
 pub mod events;
 mod front;
+mod handicap;
 mod movement;
 mod notation;
 pub mod options;

@@ -84,7 +84,7 @@ impl SimpleSpaceships {
 }
 
 /// Asks for the first decision of a battle. A set-up has no dice to roll, so the first coin is a separate decision.
-fn open_first(rules: &SimpleSpaceships, state: &mut State) {
+pub(crate) fn open_first(rules: &SimpleSpaceships, state: &mut State) {
     if rules.options.one_at_a_time() {
         (state.phase, state.asked) = (Phase::Coin, 1);
     } else {

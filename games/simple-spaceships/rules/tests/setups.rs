@@ -36,8 +36,8 @@ fn post(row: &Row) -> ShipAt {
     ShipAt { side, design: design.into(), name: name.into(), post: Some((Point::inches(x, y), degrees)) }
 }
 
-fn entering(name: &str) -> ShipAt {
-    ShipAt { side: 1, design: "ufo".into(), name: name.into(), post: None }
+fn entering(name: &str, design: &str) -> ShipAt {
+    ShipAt { side: 1, design: design.into(), name: name.into(), post: None }
 }
 
 /// Returns the designs of the shelf and of its scenarios, and two that only these set-ups have.
@@ -52,7 +52,9 @@ pub fn designs() -> Vec<Design> {
         design("flagship", "Flagship", 12, [None; 3]),
         design("duellist", "Duellist", 6, [Some(1), None, None]),
         design("laden", "Laden sleigh", 3, [None, None, Some(2)]),
-        design("gun-fighter", "Gun-fighter", 4, [Some(0), None, Some(1)]),
+        design("gun-fighter", "Gun-fighter", 4, [Some(0), None, Some(2)]),
+        design("heavy-cruiser", "Heavy cruiser", 7, [None; 3]),
+        design("mothership", "Mothership", 5, [None; 3]),
         design("raider", "Raider", 6, [None; 3]),
         design("light-raider", "Light raider", 5, [None; 3]),
         design("splinter", "Splinter", 1, [None; 3]),
@@ -84,9 +86,9 @@ pub fn setup(name: &str) -> Option<Setup> {
         "santa-even" => &[(0, "laden", "Sleigh", 24, 0, 0)],
         "short-run" => &[(0, "laden", "Sleigh", 18, 0, 0)],
         "patrol-even" => &[
-            (0, "gun-fighter", "Fighter1", 22, 6, 0),
-            (0, "gun-fighter", "Fighter2", 26, 6, 0),
-            (1, "cruiser", "Cruiser", 24, 42, 180),
+            (0, "gun-fighter", "Fighter1", 13, 6, 0),
+            (0, "gun-fighter", "Fighter2", 17, 6, 0),
+            (1, "heavy-cruiser", "Cruiser", 15, 26, 180),
         ],
         "last-stand-even" => &[
             (0, "flagship", "Flagship", 18, 18, 0),
@@ -119,14 +121,20 @@ pub fn setup(name: &str) -> Option<Setup> {
     };
     let mut ships: Vec<ShipAt> = rows.iter().map(post).collect();
     if RUNS.contains(&name) {
-        let saucers = if name == "short-run" { 3 } else { 4 };
-        ships.extend(["UFO1", "UFO2", "UFO3", "UFO4"].map(entering).into_iter().take(saucers));
+        let saucers: &[&str] = match name {
+            "short-run" => &["ufo", "ufo", "mothership"],
+            _ => &["ufo"; 4],
+        };
+        ships.extend(
+            ["UFO1", "UFO2", "UFO3", "UFO4"].iter().zip(saucers).map(|(name, of)| entering(name, of)),
+        );
     }
     let area = match name {
         "duel" | "last-stand-even" => Area::inches(36, 36),
         "santa" | "far-corner" => Area::inches(48, 72),
         "santa-even" => Area::inches(48, 96),
-        "short-run" => Area::inches(36, 72),
+        "short-run" => Area::inches(36, 58),
+        "patrol-even" => Area::inches(30, 32),
         "duel-even" | "dogfight" | "crowd" => Area::inches(24, 24),
         "brink" | "splinters" | "slow" => Area::inches(18, 18),
         _ => Area::inches(48, 48),

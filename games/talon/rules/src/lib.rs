@@ -23,8 +23,8 @@
 //! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`],
 //!   `explosions`, `departures`: their consequences; [`weapons`]; [`missiles`], [`squadrons`], [`terrain`],
 //!   `asteroids`.
-//! * [`events`]: the events told; [`view`]: what a seat may know; [`aids`]: help to write orders; [`clauses`]: the
-//!   rulebook.
+//! * [`events`]: the events told; [`view`]: what a seat may know; [`aids`]: help to write orders; `handicap`: a
+//!   weaker start; [`clauses`]: the rulebook.
 //!
 //! One ship's turn, from its first point in a battle to its move, shown by its facts:
 //!
@@ -77,6 +77,7 @@ mod explosions;
 pub mod fire;
 #[cfg(test)]
 mod fixtures;
+mod handicap;
 pub mod missiles;
 pub mod movement;
 mod notation;

@@ -2,13 +2,14 @@
 
 mod flaws;
 
+use arrayvec::ArrayVec;
 use engine::{Flaw, Flaws};
 use table::{Facing, Hex, HexMap};
 
 use crate::options::Options;
 use crate::rules::Talon;
 use crate::ships::{Card, Class, Goal, Kind, Mount, Pace, Terrain};
-use crate::state::{Charge, NONE, Name, Place, Ship, State};
+use crate::state::{Charge, NONE, Name, Place, SHIPS, Ship, State};
 
 /// The map of the game (TAL-1.1).
 pub const MAP: HexMap = HexMap { columns: 26, rows: 18 };
@@ -71,8 +72,7 @@ impl Talon {
             return Err(flaws.into());
         }
         let cards: Vec<Card> = crew.all.iter().map(|place| crew.card(setup, *place)).collect();
-        let mut start = State { round: 1, next_missile: 1, winner: NONE, ..State::default() };
-        start.initiative = setup.initiative;
+        let mut start = State { initiative: setup.initiative, ..State::default() };
         for place in &crew.all {
             start.ships.push(crew.ship(setup, *place, &cards));
         }
@@ -87,10 +87,17 @@ impl Talon {
             first: crew.all.iter().filter(|place| setup.ships[**place].side == 0).count(),
             start,
         };
-        let mut start = rules.start.clone();
-        crate::turn::open_first(&rules, &mut start);
-        rules.start = start;
+        rules.start = rules.opened(rules.start.ships.clone());
         Ok(rules)
+    }
+
+    /// Returns the first position of a battle in which the ships begin like this.
+    pub(crate) fn opened(&self, ships: ArrayVec<Ship, SHIPS>) -> State {
+        let initiative = self.start.initiative;
+        let mut start =
+            State { round: 1, initiative, next_missile: 1, winner: NONE, ships, ..State::default() };
+        crate::turn::open_first(self, &mut start);
+        start
     }
 }
 
@@ -187,8 +194,7 @@ impl Crew {
                 ship.carrier = carrier_of(setup, at).map_or(NONE, |carrier| index(carrier) as u8);
             }
         }
-        let first = card.hull.first().map_or(0, |(modifier, _)| *modifier);
-        ship.power = (card.curve[class.start].power + first).max(0) as u8;
+        ship.power = card.first_power(class.start, 0);
         ship.shields = card.shields;
         ship.burners = card.afterburners;
         for (charge, group) in ship.charges.iter_mut().zip(&card.groups) {

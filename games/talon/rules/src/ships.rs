@@ -196,6 +196,14 @@ pub struct Card {
     pub explosion: u8,
 }
 
+impl Card {
+    /// Returns the power that a ship begins a battle with, in a row of its curve and with hull boxes marked.
+    pub(crate) fn first_power(&self, row: usize, marked: usize) -> u8 {
+        let modifier = self.hull.get(marked).map_or(0, |(modifier, _)| *modifier);
+        (self.curve[row].power + modifier).max(0) as u8
+    }
+}
+
 /// The terrain of a hex (TAL-17.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terrain {

@@ -59,6 +59,10 @@ pub(crate) const NO_RETROGRADE_AT_REST: &str = "at speed 0 nobody is in retrogra
 pub(crate) const PLACE_NEXT: &str = "a place in inches comes next, such as 12,24.5, or waiting";
 pub(crate) const HULL_LACKS_NUMBER: &str = "\"hull\" lacks its number";
 pub(crate) const NO_WEAPON_TO_SPEND: &str = "it has no such weapon to spend";
+pub(crate) fn hull_of_waiting(most: impl Display) -> String {
+    format!("the hull of a waiting fighter is 1 to {most}")
+}
+
 pub(crate) fn hull_is(most: impl Display) -> String {
     format!("its hull is 1 to {most}, or 0 where it is destroyed")
 }
@@ -165,4 +169,9 @@ pub(crate) fn too_many_weapons(weapons: impl Display, most: impl Display) -> Str
 
 pub(crate) fn too_many_hardpoints(taken: impl Display, weight: impl Display, most: impl Display) -> String {
     format!("weapons, armour and shields take up {taken} hardpoints; a {weight} fighter has {most}")
+}
+
+// Handicap.
+pub(crate) fn lacks(lost: u32, boxes: u32) -> String {
+    if lost == 0 { String::new() } else { format!("without {lost} of its {boxes} hull boxes") }
 }

@@ -16,6 +16,7 @@ use crate::rules::FullThrust;
 use crate::state::{Name, Phase};
 use crate::view::View;
 
+pub use crate::handicap::weakened;
 pub use bearings::{Bearing, ahead, bearings, bearings_after};
 pub use captains::*;
 pub use moves::{Reach, carry_out};

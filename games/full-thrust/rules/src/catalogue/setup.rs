@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use engine::quoting::counted;
+
 // Design.
 pub(crate) const LIGHT_CRUISER: &str = "Light Cruiser";
 pub(crate) const ESCORT_CRUISER: &str = "Escort Cruiser";
@@ -195,4 +197,9 @@ pub(crate) fn arcs_are(part: impl Display) -> String {
 
 pub(crate) fn batteries_to(part: impl Display, most: impl Display) -> String {
     format!("\"{part}\": from 1 to {most} batteries")
+}
+
+// Handicap.
+pub(crate) fn lacks(damage: u32) -> String {
+    if damage == 0 { String::new() } else { format!("with {}", counted(damage, "damage point")) }
 }

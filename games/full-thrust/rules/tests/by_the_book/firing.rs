@@ -328,7 +328,10 @@ impl Book {
         let points = [0, 1].map(|side| damage(side) + self.tallies[side].exits);
         let ahead = if points[0] > points[1] { Some(0) } else { (points[0] < points[1]).then_some(1) };
         self.winner = match (self.target, left) {
-            (Some((side, needed)), _) => Some(if points[side] >= needed { side } else { 1 - side }),
+            (Some((side, needed, alone)), left) => {
+                let last = alone && left[side] && !left[1 - side];
+                Some(if points[side] >= needed || last { side } else { 1 - side })
+            }
             (None, [true, true]) => ahead,
             (None, left) if self.exit.is_some_and(|(side, _)| !left[side]) => ahead,
             (None, [one, other]) => {

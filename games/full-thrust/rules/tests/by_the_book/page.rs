@@ -140,7 +140,8 @@ pub struct Book {
     pub edges: [usize; 2],
     pub flagships: [Option<usize>; 2],
     pub exit: Option<(usize, usize)>,
-    pub target: Option<(usize, i64)>,
+    /// The side with a target of points, the points, and whether it also wins alone.
+    pub target: Option<(usize, i64, bool)>,
     pub ships: Vec<Vessel>,
     pub wings: Vec<Wing>,
     pub tallies: [Tally; 2],

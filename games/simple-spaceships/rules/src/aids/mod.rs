@@ -23,6 +23,7 @@ use fire::{ahead, attack_facts, bands};
 use legs::{Drag, drags, ends_of};
 
 pub use crate::activity::range_dice;
+pub use crate::handicap::weakened;
 pub use fire::bears;
 pub use legs::{Ends, flown};
 pub use odds::AttackDice;

@@ -119,3 +119,8 @@ pub(crate) fn cap_is(cap: impl Display, of: impl Display, least: impl Display, m
 }
 
 pub(crate) const DESIGN_HAS_NAME: &str = "a design has a name of plain text";
+
+// Handicap.
+pub(crate) fn lacks(lost: u32, dice: u32) -> String {
+    if lost == 0 { String::new() } else { format!("without {lost} of its {dice} dice") }
+}

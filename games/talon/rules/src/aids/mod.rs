@@ -18,6 +18,7 @@ use crate::view::{View, phase_word};
 use desk::Desk;
 use fire::find;
 
+pub use crate::handicap::weakened;
 pub use fire::{Struck, struck};
 
 impl Aids for Talon {

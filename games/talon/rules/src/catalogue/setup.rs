@@ -196,3 +196,18 @@ pub(crate) fn squadron_launch_speed(speed: impl Display) -> String {
 pub(crate) const ANTIMATTER_TORPEDO: &str = "antimatter torpedo";
 pub(crate) const WAVE_MOTION_GUN: &str = "wave motion gun";
 pub(crate) const FUSION_CANNON: &str = "fusion cannon";
+
+// Handicap.
+pub(crate) fn lacks(stripped: u32, boxes: u32, marked: u32) -> String {
+    let without = match stripped {
+        0 => None,
+        all if all == boxes => Some("without shields".to_owned()),
+        some => Some(format!("without {some} of its {boxes} shield boxes")),
+    };
+    let with = match marked {
+        0 => None,
+        1 => Some("with 1 hull box marked".to_owned()),
+        some => Some(format!("with {some} hull boxes marked")),
+    };
+    without.into_iter().chain(with).collect::<Vec<_>>().join(" and ")
+}
