@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { designs, keep } from '../src/lib/designs.ts';
+import { optionsIn } from '../src/lib/options.ts';
 import { Referee, Refused } from '../src/lib/referee.ts';
 import { pathIn } from '../src/lib/room-link.ts';
 import { fromPreview } from '../src/lib/route.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../src/lib/shelf.ts';
 import { absenceWord, clockWord, given, termsWord, timeUpWord, timeWord, type RoomFacts, type SeatTime, type Then } from '../src/online/facts.ts';
 import { dropHouse, houses, keepHouse } from '../src/online/house.ts';
 import { ask, sorted, stand, type Row } from '../src/online/listed.ts';
-import { judge, keepFile, keptFiles, LARGEST, lineOf, optionsIn } from '../src/online/own.ts';
+import { judge, keepFile, keptFiles, LARGEST, lineOf } from '../src/online/own.ts';
 import { linkOf } from '../src/online/paths.ts';
 import { nameFlaw } from '../src/online/plain.ts';
 import { isKept, hold, type Held } from '../src/online/seatbook.ts';

@@ -70,6 +70,8 @@ class Clerk {
   desk(): Desk {
     const answers: { [N in keyof Calls]: (fields: Calls[N][0]) => Calls[N][1] } = {
       experiments: () => [],
+      handicaps: () => ({ text: '', version: 1, handicaps: [] }),
+      weakened: () => null,
       open: () => ({ names: ['a'], most: this.most, fixed_sides: false, command: 'c' }),
       part: ({ most }) => {
         while (this.back.has(this.next)) this.next++;

@@ -1,4 +1,5 @@
-/** The beginning of a battle: from a scenario, from a record, or as a branch of another. Each becomes a battle kept in this browser. */
+/** The beginning of a battle, which is then kept in this browser. */
+import { withLack, type Handicap } from './handicap.ts';
 import type { Game, Options } from './protocol.ts';
 import type { Referee } from './referee.ts';
 import { browserStore, save, type Kept, type Player, type Saved } from './shelf.ts';
@@ -25,45 +26,25 @@ export function names(game: Game, players: Player[], sides: string[] = []): stri
   });
 }
 
-export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean }
+export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in which a side is weaker. */ handicap?: Handicap | null; /** A start in place of the scenario's, if there is no handicap. */ position?: string | null }
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
   const scenario = plan.game.scenarios.find((one) => one.id === plan.scenario);
   const called = names(plan.game, plan.players, scenario?.sides);
+  const { handicap } = plan;
+  const position = handicap?.position ?? plan.position;
   const { battle, status } = await referee.call('new', {
     game: plan.game.id,
     ...(plan.text === undefined ? { scenario: plan.scenario } : { text: plan.text }),
     options: plan.options ?? {},
     dice: { seed: freshSeed() },
-    names: called,
+    names: called.map((name, at) => (handicap?.seat === at + 1 ? withLack(name, handicap.lack) : name)),
+    ...(position ? { position } : {}),
   });
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });
   return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
-}
-
-/** Begins a branch: a battle from the start of a decision of another, with new players, who are named in its record. */
-export async function takeUp(
-  referee: Referee,
-  plan: { game: Game; battle: number; decision: number; players: Player[]; title?: string },
-): Promise<{ id: string; saved: Saved }> {
-  const { battle, decision } = plan;
-  const { sides } = await referee.call('status', { battle });
-  const called = names(plan.game, plan.players, sides);
-  const branch = await referee.call('branch', { battle, decision, names: called });
-  const { record } = await referee.call('record', { battle: branch.battle });
-  await referee.call('close', { battle: branch.battle });
-  return shelve({
-    game: branch.status.game,
-    title: plan.title ?? branch.status.title,
-    players: plan.players,
-    names: called,
-    record,
-    turns: branch.status.decisions,
-    over: branch.status.over?.text ?? null,
-    guide: false,
-  });
 }
 
 /** Battles of a page whose browser keeps nothing. They last until the page is closed. */
@@ -73,7 +54,8 @@ export function fromMemory(id: string): Kept | null {
   return unkept.get(id) ?? null;
 }
 
-function shelve(battle: Omit<Kept, 'version' | 'id' | 'drafts' | 'seed' | 'saved'>): { id: string; saved: Saved } {
+/** Keeps a new battle, in this page alone if the browser keeps nothing. */
+export function shelve(battle: Omit<Kept, 'version' | 'id' | 'drafts' | 'seed' | 'saved'>): { id: string; saved: Saved } {
   const kept: Kept = { ...battle, version: 1, id: freshId(), drafts: {}, seed: freshSeed(), saved: Date.now() };
   const saved = save(browserStore(), kept);
   if (!saved.ok) unkept.set(kept.id, kept);

@@ -2,6 +2,7 @@
 import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
+import { startOf } from './handicap.ts';
 import { habits } from './habits.svelte.ts';
 import { pastOf, withPast, type Past } from './past.ts';
 import { Projector } from './projector.svelte.ts';
@@ -141,6 +142,10 @@ export class Session {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
+  /** The handicap that the battle began with, in words, or null. */
+  get handicap(): string | null {
+    return startOf(this.kept.record).handicap;
+  }
   /** The score of the sides in words, in games that have one. */
   get standing(): string {
     return (this.view && this.face.standing?.(this.view, this.status?.sides ?? [])) ?? '';

@@ -1,22 +1,6 @@
-/** Exports of a battle from the page: as a file, as a link, to the clipboard. */
+/** Exports of a battle from the page as a link, or to the clipboard. A table fetches them only when they are asked for. */
 import { pack } from './link.ts';
 import { writeRoute } from './route.ts';
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** Makes a file name from words. */
-export function fileName(...words: (string | number)[]): string {
-  const stem = words.join(' ').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-  return `${stem || 'battle'}.arc`;
-}
 
 /** The most characters in a link. Many programs that pass links on cut longer ones off. */
 export const LONGEST = 30_000;

@@ -1,5 +1,6 @@
 /** The player's own scenario file: validated by the referee in the page, combined with designs, and kept on this device. */
 import { referee } from '../lib/engine.ts';
+import { optionsIn } from '../lib/options.ts';
 import type { Fault, Options, Piece } from '../lib/protocol.ts';
 import { Refused, type Referee } from '../lib/referee.ts';
 import { browserStore, type Store } from '../lib/shelf.ts';
@@ -49,33 +50,6 @@ export function lineOf(text: string, where: string): number | null {
   const head = lines.findIndex((line) => line.trim() === `[${table}]`);
   const inside = lines.findIndex((line, number) => number > head && line.match(/^\s*([\w-]+)\s*=/)?.[1] === field);
   return at(head < 0 ? key(table) : inside);
-}
-
-/** Returns the options that a scenario's file sets, in any of TOML's forms of a table. */
-export function optionsIn(text: string): [string, string][] {
-  const pair = /^("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*=\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^\s,}#]+)/;
-  const plain = (part: string): string => (part.startsWith('"') ? (JSON.parse(part) as string) : part.replace(/^'(.*)'$/, '$1'));
-  const found: [string, string][] = [];
-  const take = (from: string): number => {
-    const [whole, key, value] = pair.exec(from) ?? [];
-    if (!whole || !key || !value) return 0;
-    const said = plain(value);
-    found.push([plain(key), value === 'true' ? 'on' : value === 'false' ? 'off' : said]);
-    return whole.length;
-  };
-  let table = '';
-  for (const line of text.split('\n').map((one) => one.trim())) {
-    const head = /^\[+\s*["']?([\w.-]+)["']?\s*\]+/.exec(line);
-    if (head) table = head[1] ?? '';
-    else if (table === 'options') take(line);
-    else if (table === '') {
-      const [, dotted = ''] = /^["']?options["']?\s*\.\s*(.*)$/.exec(line) ?? [];
-      take(dotted);
-      let [, inline = ''] = /^["']?options["']?\s*=\s*\{\s*(.*)$/.exec(line) ?? [];
-      for (let length = take(inline); length > 0; length = take(inline)) inline = inline.slice(length).replace(/^\s*,?\s*/, '');
-    }
-  }
-  return found;
 }
 
 /** A ship of a scenario that a design can replace. */

@@ -1,5 +1,5 @@
 /** Files that leave the page: saved by the browser, or given to the device’s own share sheet. */
-import { fileName } from '../lib/share.ts';
+import { fileName } from '../lib/files.ts';
 
 /** Returns the beginning of a file’s name. */
 export function stemOf(title: string, turn: number): string {

@@ -6,6 +6,7 @@ import type { Hired } from './lab.worker.ts';
 import type { Calls, Desk } from './protocol.ts';
 
 const addresses = import.meta.glob<string>('../../wasm/lab/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const UNREAD = 'The page and its lab are of different versions. Load the page again.';
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 
 /** Returns `true` if the page was built with a game's lab. `cargo xtask play` opens the page before the labs are built. */
@@ -58,7 +59,8 @@ export async function hire(game: string): Promise<Desk> {
       worker.postMessage(JSON.stringify({ call, ...fields }));
     });
     const answer = JSON.parse(line) as { ok: Calls[N][1]; error?: Failure };
-    if (answer.error) throw new Refused(answer.error);
+    // A request that the lab cannot read is no fault of the player.
+    if (answer.error) throw new Refused(answer.error.where === 'request' ? { ...answer.error, what: UNREAD } : answer.error);
     return answer.ok;
   };
   return { ask, end: () => close(new Error('The desk was closed.')) };

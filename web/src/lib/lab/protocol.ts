@@ -32,14 +32,21 @@ export interface ClassValue { id: string; name: string; worth: number | null; va
 export interface Values { compared_with: string; classes: ClassValue[] }
 export interface ExperimentReport { title: string; asks: string; game: string; scenario: string; counted: string; captains: string[]; thinking: string; seed: number; unit: string; cases: CaseReport[]; values?: Values }
 
+/** A handicap and what the battles say about it: the side’s expected share of the victory, 0 to 1, and its interval. */
+export interface Found { steps: number; /** The largest number of steps; only while it is measured. */ most_steps?: number; /** The lack of the side, in words that complete “Amber starts …”; empty at 0 steps. */ told: string; position: string; share: number; low: number; high: number; battles: number }
+/** A handicap that was measured before. */
+export interface Measured { weak: string; strong: string; side: number; found: Found }
+
 /** The results of a question so far. */
-export interface Told extends Counted { match?: MatchReport; course?: Stage[]; experiment?: ExperimentReport; answer: string }
+export interface Told extends Counted { handicap?: Found; match?: MatchReport; course?: Stage[]; experiment?: ExperimentReport; answer: string }
 export interface Kept { what: string; name: string; text: string }
 export interface Shelved { id: string; title: string; text: string }
 
 /** Every call of a desk: its fields, then its answer. */
 export interface Calls {
   experiments: [object, Shelved[]];
+  handicaps: [{ game: string; scenario: string }, { /** Digest of the scenario’s file. */ text: string; /** Version of the rules. */ version: number; handicaps: Measured[] }];
+  weakened: [{ game: string; scenario: string; options: [string, string][]; side: number; steps: number }, { position: string; told: string } | null];
   open: [{ wish: object }, Opened];
   part: [{ most: number }, Part | null];
   fight: [Part, { lines: string }];
