@@ -30,9 +30,12 @@ const NONE = 'No handicap of this game makes the battle even: this captain is to
 /** After so many battles, every sort of handicap has been tried. */
 const TRIED = 80;
 
+/** Battles after which no handicap at all is an answer; the search itself ends there. */
+const NONE_NEEDED = 100;
+
 /** Returns `true` if a search has an answer. One that ends before it has tried a handicap has none. */
 function isAnswer(found: Found | undefined): boolean {
-  return !!found && (found.steps > 0 || found.share <= FAIR);
+  return !!found && (found.steps > 0 || (found.share <= FAIR && found.battles >= NONE_NEEDED));
 }
 
 export class Fairness {
@@ -56,6 +59,8 @@ export class Fairness {
   #run: Run | null = null;
   #asked: Asked | null = null;
   #latest: Found | undefined;
+  #answer: Found | undefined;
+  #taken = false;
   #pairing: Pairing | null = null;
   /** The captain that fights in place of the strong one. */
   #instead: string | undefined;
@@ -111,7 +116,7 @@ export class Fairness {
     const run = await this.#open(pairing, turn);
     if (!run) return;
     [this.done, this.left] = [0, Math.round(this.#longest / 1000)];
-    this.stand = 'measuring';
+    [this.stand, this.#taken] = ['measuring', false];
     this.#begun = Date.now();
     this.#ticking = setInterval(() => this.#tick(), Math.min(500, this.#longest / 20));
     run.start();
@@ -128,7 +133,7 @@ export class Fairness {
     }
     this.#run?.end();
     this.#run = run = opened;
-    [this.#latest, this.fought, this.usable] = [undefined, 0, false];
+    [this.#latest, this.#answer, this.fought, this.usable] = [undefined, undefined, 0, false];
     return run;
   }
 
@@ -156,14 +161,21 @@ export class Fairness {
   #hear({ stand, counted, told, trouble }: News): void {
     if (this.stand !== 'measuring') return;
     this.#latest = told?.handicap ?? this.#latest;
-    this.usable = isAnswer(this.#latest);
+    if (isAnswer(this.#latest)) this.#answer = this.#latest;
+    this.usable = !!this.#answer;
     this.fought = counted.done;
     this.done = Math.max(this.done, counted.done / Math.max(1, counted.most));
     if (stand === 'failed') this.#fail(trouble ?? 'The lab had to stop.');
     else if (stand === 'over' && told?.over) this.#finish();
   }
 
-  /** Ends the measurement now, and takes what it has found. */
+  /** Ends the measurement now, and takes the last answer, even if the latest battles have put it in doubt. */
+  async take(): Promise<void> {
+    this.#taken = true;
+    await this.stop();
+  }
+
+  /** Ends the measurement now. */
   async stop(): Promise<void> {
     const turn = this.#turn;
     clearInterval(this.#ticking);
@@ -172,7 +184,7 @@ export class Fairness {
   }
 
   #finish(): void {
-    const found = this.#latest;
+    const found = this.#taken && !isAnswer(this.#latest) ? this.#answer : this.#latest;
     if (!found || !isAnswer(found)) {
       this.hopeless = (found?.battles ?? 0) >= TRIED;
       return this.#fail(this.hopeless ? NONE : NOTHING);
