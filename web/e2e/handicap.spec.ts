@@ -84,7 +84,8 @@ test('a handicap is found by keyboard, known the next time, and told at the tabl
   await button(page, 'Download record').click();
   const record = await readFile(await (await coming).path(), 'utf8');
   expect(record).toMatch(/^position turn 1; /m);
-  expect(record).toContain(`seat 2 Amber (Cadet, starts ${said})\n`);
+  expect(record).toContain(`seat 2 Amber (Cadet)\n`);
+  expect(record).toContain(`\nhandicap Amber starts ${said}\n`);
   await button(page, 'Share link').click();
   const link = await page.getByLabel('Link to this battle').inputValue();
   await button(page, 'Concede…').click();

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../bundles.ts';
 import { another, takeUp } from '../src/lib/another.ts';
-import { apart, said, startOf, withLack } from '../src/lib/handicap.ts';
+import { startOf } from '../src/lib/handicap.ts';
 import { Fairness, type Pairing } from '../src/lib/lab/fairness.svelte.ts';
 import type { Calls, Desk, Found, Measured } from '../src/lib/lab/protocol.ts';
 import { between, easier, inOwnWords, levelOf, noHandicap, weakerThan } from '../src/lib/lab/ranks.ts';
@@ -14,7 +14,6 @@ import { begin, fromMemory } from '../src/lib/muster.ts';
 import { setBy } from '../src/lib/options.ts';
 import type { Game } from '../src/lib/protocol.ts';
 import type { Referee } from '../src/lib/referee.ts';
-import { seatNames } from '../src/lib/seats.ts';
 import type { Session } from '../src/lib/session.svelte.ts';
 import type { Store } from '../src/lib/shelf.ts';
 
@@ -54,24 +53,12 @@ describe('levels', () => {
 });
 
 describe('a record of a weaker start', () => {
-  const LACK = 'without 7 of its 10 missiles';
-  it('says it beside the name of the seat, and screens show the name alone', () => {
-    for (const [name, written] of [['Amber (Captain)', `Amber (Captain, starts ${LACK})`], ['Amber', `Amber (starts ${LACK})`]] as const) {
-      expect(withLack(name, LACK)).toBe(written);
-      expect(apart(written)).toEqual({ name, lack: LACK });
-    }
-    expect(withLack('Amber', null)).toBe('Amber');
-    expect(apart('Ada (she starts)')).toEqual({ name: 'Ada (she starts)', lack: null });
-    expect(seatNames({ names: ['', `Amber (Captain, starts ${LACK})`] })).toEqual(['Teal', 'Amber (Captain)']);
-    expect(said('Amber', LACK)).toBe('Amber starts without 7 of its 10 missiles.');
-  });
-
   it('is read from the header alone', () => {
-    const header = `game ftl 1\nseat 1 Teal\nseat 2 Amber (Captain, starts ${LACK})\nposition turn 1; A\n| position of the file\n= 0123\n`;
-    expect(startOf(header)).toEqual({ position: 'turn 1; A', handicap: 'Amber starts without 7 of its 10 missiles.' });
-    expect(startOf(header.replace('position turn 1; A\n', ''))).toEqual({ position: null, handicap: null });
-    expect(startOf('seat 1 Teal\n= 0\nposition x\n')).toEqual({ position: null, handicap: null });
-    expect(startOf('')).toEqual({ position: null, handicap: null });
+    const header = 'game ftl 1\nseat 1 Teal\nseat 2 Amber (Captain)\nposition turn 1; A\nhandicap Amber starts without 7 of its 10 missiles\n| position of the file\n= 0123\n';
+    expect(startOf(header)).toEqual({ position: 'turn 1; A', told: 'Amber starts without 7 of its 10 missiles' });
+    expect(startOf(header.replace(/^handicap.*\n/m, ''))).toEqual({ position: 'turn 1; A', told: null });
+    expect(startOf('seat 1 Teal\n= 0\nposition x\nhandicap y\n')).toEqual({ position: null, told: null });
+    expect(startOf('')).toEqual({ position: null, told: null });
   });
 });
 
@@ -82,7 +69,7 @@ describe('a battle with a handicap', async () => {
   const { battle } = ask('new', { game: 'ftl', scenario: 'duel', dice: { seed: '1' } });
   const position = (ask('position', { battle }).position as string).replace(/launched 0$/, 'launched 4');
   const players = [{ kind: 'person' as const }, { kind: 'captain' as const, captain: 'captain' }];
-  const handicap = { seat: 2, lack: 'without 4 of its 10 missiles', position };
+  const start = { position, handicap: 'Amber starts without 4 of its 10 missiles' };
 
   it('shows the options that a scenario sets itself', async () => {
     expect(await setBy(referee, 'ftl', 'duel-sharp')).toEqual({ 'idle-is-marked': 'on', ram: 'hit', 'turn-limit': '20', 'at-limit': 'hits' });
@@ -90,10 +77,10 @@ describe('a battle with a handicap', async () => {
   });
 
   it('keeps it in its record, through a branch and a rematch; whoever swaps sides leaves it', async () => {
-    const { id } = await begin(referee, { game, scenario: 'duel', players, handicap });
+    const { id } = await begin(referee, { game, scenario: 'duel', players, ...start });
     const kept = fromMemory(id);
     if (!kept) throw new Error('not kept');
-    const told = { position, handicap: 'Amber starts without 4 of its 10 missiles.' };
+    const told = { position, told: start.handicap };
     expect(kept.names).toEqual(['Teal', 'Amber (Captain)']);
     expect(startOf(kept.record)).toEqual(told);
     const opened = ask('open', { record: kept.record });
@@ -104,7 +91,7 @@ describe('a battle with a handicap', async () => {
     const again = fromMemory(await another(session, false));
     expect([again?.names, startOf(again?.record ?? '')]).toEqual([kept.names, told]);
     const swapped = fromMemory(await another(session, true));
-    expect([swapped?.names, startOf(swapped?.record ?? '')]).toEqual([['Teal (Captain)', 'Amber'], { position: null, handicap: null }]);
+    expect([swapped?.names, startOf(swapped?.record ?? '')]).toEqual([['Teal (Captain)', 'Amber'], { position: null, told: null }]);
   });
 });
 
@@ -166,7 +153,7 @@ class Lab {
     this.alive++;
     let [gone, strong] = [false, ''];
     const answer = async <N extends keyof Calls>(call: N, fields: Calls[N][0]): Promise<unknown> => {
-      const of = fields as { wish?: { strong: string }; from: number; to: number; steps: number };
+      const of = fields as { wish?: { captains: [string, string] }; from: number; to: number; steps: number };
       const handicap = this.#done > 0 ? { ...FOUND, ...(this.#done < this.first ? { steps: 0, share: 0.9 } : {}), battles: this.#done } : undefined;
       const counted = { done: this.#done, most: this.most, over: this.#done >= this.most };
       switch (call) {
@@ -175,7 +162,7 @@ class Lab {
           if (this.broken === 'weakened') throw new Error('unknown variant `weakened`, expected one of `open`');
           return { position: `p${of.steps}`, told: FOUND.told };
         case 'open':
-          strong = of.wish?.strong ?? '';
+          strong = of.wish?.captains[1] ?? '';
           if (!this.opened.includes(strong)) [this.#done, this.#next] = [0, 0];
           this.opened.push(strong);
           return { names: [], most: this.most, fixed_sides: true, command: '' };

@@ -10,7 +10,6 @@ use crate::args::SetUp;
 use crate::catalogue;
 use crate::fault::{Flaws, usage};
 use crate::salvage::read_text;
-use crate::visible::warn;
 
 /// A game and the set-up for its battles.
 pub struct Scene {
@@ -40,18 +39,23 @@ impl Scene {
         Ok(scene)
     }
 
-    /// Lets a side start weaker by a number of steps, and tells it.
+    /// Lets a side start weaker by a number of steps.
     fn weaken(&mut self, side: Side, steps: u32) -> anyhow::Result<()> {
         let Some(start) = self.stands(self.game.weakened(&self.opening, side, steps))? else {
-            return usage(catalogue::no_such_handicap(&side, steps));
+            let weaker = |steps: &u32| matches!(self.game.weakened(&self.opening, side, *steps), Ok(Some(_)));
+            let most = (1..steps).take_while(weaker).count();
+            return usage(catalogue::no_such_handicap(&side, steps, most));
         };
         self.opening.position = Some(start.position);
-        if steps > 0 {
-            let card = self.game.card(&self.opening.scenario);
-            let name = card.map_or_else(|| format!("Side {side}"), |card| card.side_name(side));
-            warn(&catalogue::handicap_found(&name, &start.told));
-        }
+        self.opening.handicap =
+            (steps > 0).then(|| catalogue::handicap_found(&self.side_name(side), &start.told));
         Ok(())
+    }
+
+    /// Returns the name of a side in the scenario, or `Side` with its number.
+    pub fn side_name(&self, side: Side) -> String {
+        let card = self.game.card(&self.opening.scenario);
+        card.map_or_else(|| format!("Side {side}"), |card| card.side_name(side))
     }
 
     /// Opens a battle with this seed and these names of the seats.

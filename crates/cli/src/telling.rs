@@ -28,7 +28,8 @@ pub fn heading(battle: &dyn AnyBattle, screen: &Screen) -> String {
         DiceSource::Steps => catalogue::DICE_FROM_STEPS.to_owned(),
         DiceSource::Committed { .. } => catalogue::DICE_FROM_SECRETS.to_owned(),
     };
-    format!("{name}: {}. {dice}", seats.join(" against "))
+    let handicap = battle.header().handicap.as_ref().map(|told| catalogue::handicap_told(told));
+    format!("{name}: {}. {dice}{}", seats.join(" against "), handicap.unwrap_or_default())
 }
 
 /// Returns the text of revealed decisions: all orders and their events, as a seat or a spectator (`None`) learns them.

@@ -55,11 +55,14 @@ fn a_handicap_is_found_kept_and_played_with() {
     assert_eq!(fs::read_to_string(folder.join("ftl.handicaps")).unwrap(), file, "one line for one question");
     let steps = format!("--handicap 2:{}", kept.steps);
     assert!(told.contains(&steps), "{told}");
-    let played = run(&format!(
-        "watch ftl --scenario close-quarters-sharp {steps} --seats random,doctrine --seed 1 --quiet"
+    let record = folder.join("played.arc");
+    let played = fine(&format!(
+        "watch ftl --scenario close-quarters-sharp {steps} --seats random,doctrine --seed 1 --record {}",
+        record.display()
     ));
-    assert_eq!(played.code, 0, "{}", played.err);
-    assert!(played.err.contains("Amber starts with"), "{}", played.err);
+    assert!(played.contains("Handicap: Amber starts with"), "{played}");
+    let replayed = fine(&format!("replay {}", record.display()));
+    assert!(replayed.contains("Handicap: Amber starts with"), "the record tells it: {replayed}");
 }
 
 #[test]
@@ -67,10 +70,15 @@ fn a_bad_handicap_is_refused_with_its_reason() {
     for (words, why) in [
         ("watch ftl --seats random,random --handicap 3:1", "a side, a colon and a number of steps"),
         ("watch ftl --seats random,random --handicap 2", "a side, a colon and a number of steps"),
-        ("watch ftl --seats random,random --handicap 2:999", "side 2 cannot start weaker by 999 steps"),
+        (
+            "watch ftl --seats random,random --handicap 2:999",
+            "side 2 cannot start weaker by 999 steps; at most 12 here",
+        ),
         ("lab handicap ftl --captains random", "--captains needs two captains"),
         ("lab handicap ftl --captains random,doctrine --handicap 2:1", "leave --handicap out"),
         ("lab handicap ftl --captains random,nobody", "no captain of ftl is called \"nobody\""),
+        ("lab handicap ftl --captains captain,cadet", "captain does not play worse than cadet"),
+        ("lab handicap ftl --captains cadet,cadet", "cadet does not play worse than cadet"),
     ] {
         let refused = run(words);
         assert!(refused.code != 0 && refused.err.contains(why), "{words}: {}", refused.err);

@@ -115,6 +115,8 @@ pub struct Header {
     pub room: Vec<String>,
     /// The position it starts from, if not the scenario's set-up.
     pub position: Option<String>,
+    /// The handicap that the position gives, in a sentence for readers; it decides nothing.
+    pub handicap: Option<String>,
     /// The scenario file, whole.
     pub text: String,
 }
@@ -183,6 +185,9 @@ impl Header {
         }
         if let Some(position) = &self.position {
             text += &format!("position {}\n", one_line(position));
+        }
+        if let Some(handicap) = &self.handicap {
+            text += &format!("handicap {}\n", one_line(handicap));
         }
         for line in self.text.lines() {
             text += format!("| {line}").trim_end();

@@ -160,6 +160,15 @@ impl Sample {
     }
 }
 
+/// Returns the interval of the share in independent battles, given wins, draws and losses; a draw counts half.
+pub fn of_results([wins, draws, losses]: [u64; 3], level: f64) -> Interval {
+    let mut sample = Sample::default();
+    for (share, battles) in [(1.0, wins), (0.5, draws), (0.0, losses)] {
+        sample.add_many(battles, share, 1);
+    }
+    sample.interval(level)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use engine::{Flaws, Seat, Seeded, Side};
-use shelf::{Arena, Broken, Game, Judged, Opening, Timekeeper};
+use shelf::{Arena, Broken, Game, Judged, Nodes, Opening};
 
 /// The battles to play.
 #[derive(Clone, Debug)]
@@ -77,21 +77,6 @@ impl fmt::Display for Unplayed {
 }
 
 impl std::error::Error for Unplayed {}
-
-/// A time limit in search nodes alone.
-struct Steps(u32);
-
-impl Timekeeper for Steps {
-    fn begin(&mut self, _: Seat) -> u32 {
-        self.0
-    }
-
-    fn stop(&mut self) -> bool {
-        false
-    }
-
-    fn end(&mut self, _: Seat) {}
-}
 
 /// Plays the battles of a plan. `done` is called after each battle, from any thread.
 ///
@@ -169,7 +154,7 @@ fn play_one(plan: &Plan, arenas: &[Box<dyn Arena>], battle: usize) -> Result<Sam
     };
     let mut rng = Seeded::keyed(plan.seed, battle as u64, stream);
     let captains = [first.as_str(), second.as_str()];
-    let fought = arenas[scenario].judged(&captains, rng.bits(), &mut Steps(plan.nodes));
+    let fought = arenas[scenario].judged(&captains, rng.bits(), &mut Nodes(plan.nodes));
     let (fought, all) =
         fought.map_err(|why| Unplayed::Broken(plan.scenarios[scenario].scenario.clone(), why))?;
     let share = f64::from(fought.outcome.halves(Side(0))) / 2.0;
@@ -216,7 +201,7 @@ mod tests {
     fn read(game: &dyn Game, scenario: &str, position: String) -> Option<Vec<f64>> {
         let opening = Opening { position: Some(position), ..Opening::scenario(scenario) };
         let arena = game.arena(&opening).ok()?;
-        let (_, all) = arena.judged(&["doctrine"; 2], 1, &mut Steps(1)).ok()?;
+        let (_, all) = arena.judged(&["doctrine"; 2], 1, &mut Nodes(1)).ok()?;
         all.first().map(|one| one.features.clone())
     }
 

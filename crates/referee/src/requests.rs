@@ -133,6 +133,7 @@ pub(crate) struct New {
     #[serde(default)]
     names: Vec<String>,
     position: Option<String>,
+    handicap: Option<String>,
     pub(crate) language: Option<String>,
 }
 
@@ -177,6 +178,7 @@ impl New {
             dice,
             names: self.names,
             position: self.position,
+            handicap: self.handicap,
         };
         Ok((opening, faces))
     }

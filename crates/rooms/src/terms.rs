@@ -126,6 +126,7 @@ impl Terms {
             dice,
             names,
             position: None,
+            handicap: None,
         };
         game.open(&opening).map_err(Fault::from)
     }

@@ -61,6 +61,21 @@ impl Handicap {
     }
 }
 
+impl Handicap {
+    /// Returns the lines of a game's file with this handicap, in the place of one of the same scenario, captains and side.
+    pub fn put(&self, file: &str, scenario: &str) -> String {
+        let same = |old: &Self| (&old.weak, &old.strong, old.side) == (&self.weak, &self.strong, self.side);
+        let replaced = |line: &str| {
+            let rest = line.strip_prefix(scenario).and_then(|line| line.strip_prefix(' '));
+            rest.and_then(of_line).is_some_and(|old| same(&old))
+        };
+        let others = file.lines().filter(|line| !line.starts_with('#') && !replaced(line));
+        let mut lines: Vec<String> = others.map(str::to_owned).chain([self.line(scenario)]).collect();
+        lines.sort_unstable();
+        lines.join("\n")
+    }
+}
+
 /// Returns the handicaps of a scenario from a game's file; lines that cannot be read are left out.
 pub fn read(file: &str, scenario: &str) -> Vec<Handicap> {
     let lines = file.lines().filter_map(|line| line.strip_prefix(scenario)?.strip_prefix(' '));
@@ -105,6 +120,11 @@ mod tests {
         assert!(written.holds());
         assert!(!Handicap { check: [150, 4, 46], ..written.clone() }.holds());
         assert!(!Handicap { check: [0; 3], ..written.clone() }.holds());
+        let other = Handicap { side: Side(0), ..written.clone() };
+        let both = other.put(&written.line("duel"), "duel");
+        assert_eq!(read(&both, "duel"), [other.clone(), written.clone()]);
+        let anew = Handicap { steps: 6, ..written.clone() };
+        assert_eq!(read(&anew.put(&both, "duel"), "duel"), [other, anew]);
         let file = format!("# a remark\n{}\nduel side=3\n", written.line("duel"));
         assert_eq!(read(&file, "duel"), [written]);
         assert_eq!(read(&file, "due"), []);

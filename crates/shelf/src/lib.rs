@@ -62,7 +62,7 @@ mod words;
 mod yard;
 
 pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
-pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
+pub use arena::{Arena, Broken, Fought, Judged, Nodes, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{AnyBattle, SealError};
 pub use engine::{Catalogue, OptionCard};

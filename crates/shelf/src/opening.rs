@@ -17,6 +17,8 @@ pub struct Opening {
     pub names: Vec<String>,
     /// A start position that replaces the scenario's set-up.
     pub position: Option<String>,
+    /// The handicap that the position gives, in a sentence for readers.
+    pub handicap: Option<String>,
 }
 
 /// The start of a battle in which a side is weaker: a handicap.
@@ -44,6 +46,7 @@ impl Opening {
             names: self.names.clone(),
             dice: self.dice.clone(),
             position: self.position.clone(),
+            handicap: self.handicap.clone(),
             text: text.to_owned(),
             ..Header::default()
         }

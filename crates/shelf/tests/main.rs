@@ -5,8 +5,8 @@ mod reads;
 
 use captains::Budget;
 use engine::record::{DiceSource, Record};
-use engine::{Demand, Fact, Flaws, Seat};
-use shelf::{ANALYST, Broken, Game, NotAssessed, Opening, ScenarioCard, Shelf, Shelved, Timekeeper};
+use engine::{Demand, Fact, Flaws};
+use shelf::{ANALYST, Broken, Game, Nodes, NotAssessed, Opening, ScenarioCard, Shelf, Shelved};
 use testkit::toys::alternating_fire::AlternatingFire;
 use testkit::toys::bogeys::Bogeys;
 
@@ -59,21 +59,6 @@ fn opening(seed: u64) -> Opening {
     Opening { text: Some(String::new()), dice: DiceSource::Seed(seed), ..Opening::scenario("mine") }
 }
 
-/// A timekeeper that gives every order 4 nodes.
-struct Few;
-
-impl Timekeeper for Few {
-    fn begin(&mut self, _: Seat) -> u32 {
-        4
-    }
-
-    fn stop(&mut self) -> bool {
-        false
-    }
-
-    fn end(&mut self, _: Seat) {}
-}
-
 #[test]
 fn a_game_of_the_same_name_takes_the_place_of_the_other() {
     let more = SHELF.with(shelf::game::<Other>()).with(shelf::game::<Again>());
@@ -123,8 +108,8 @@ fn what_a_game_does_not_bring_is_told_or_left_out() {
     assert_eq!(battle.read(seat, &drawn).expect("it is asked").order, drawn);
     assert!(battle.read(seat, "idle").expect("it is asked").refused.is_empty());
     let arena = game.arena(&opening(1)).expect("it stands");
-    assert!(arena.fight(&["search", "random"], 1, &mut Few).is_ok());
-    assert_eq!(arena.judged(&["random"; 2], 1, &mut Few), Err(Broken::NoJudge));
+    assert!(arena.fight(&["search", "random"], 1, &mut Nodes(4)).is_ok());
+    assert_eq!(arena.judged(&["random"; 2], 1, &mut Nodes(4)), Err(Broken::NoJudge));
     let rulebook = game.rulebook();
     assert_eq!(rulebook[0].pages.len(), game.clauses().len());
     assert!(rulebook[0].pages.iter().all(|page| page.text.contains("has no page")));

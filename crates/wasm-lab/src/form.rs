@@ -4,13 +4,20 @@ use engine::{Flaw, Flaws};
 use serde::Deserialize;
 use shelf::{Arena, Game, Opening, Shelf};
 
-/// The fields that all forms share; numbers are as typed.
+/// A set-up as it was typed.
 #[derive(Debug, Deserialize)]
-pub struct Common {
+pub struct SetUp {
     pub(crate) game: String,
     pub(crate) scenario: String,
     #[serde(default)]
-    pub(crate) options: Vec<(String, String)>,
+    options: Vec<(String, String)>,
+}
+
+/// The fields that all forms share; numbers are as typed.
+#[derive(Debug, Deserialize)]
+pub struct Common {
+    #[serde(flatten)]
+    pub(crate) set_up: SetUp,
     pub(crate) captains: [String; 2],
     pub(crate) battles: String,
     pub(crate) seed: String,
@@ -19,13 +26,26 @@ pub struct Common {
     pub(crate) nodes: String,
 }
 
+impl SetUp {
+    pub(crate) fn game(&self, here: &Shelf) -> Result<&'static dyn Game, Flaw> {
+        let none = || Flaw::plain("game", format!("no game is called \"{}\" here", self.game));
+        here.game(&self.game).ok_or_else(none)
+    }
+
+    /// Returns the options that were given a value.
+    pub(crate) fn options(&self) -> Vec<(String, String)> {
+        let trimmed = |(key, value): &(String, String)| (key.clone(), value.trim().to_owned());
+        self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
+    }
+
+    pub(crate) fn opening(&self) -> Opening {
+        Opening { options: self.options(), ..Opening::scenario(&self.scenario) }
+    }
+}
+
 impl Common {
     pub(crate) fn game(&self, here: &Shelf, flaws: &mut Vec<Flaw>) -> Option<&'static dyn Game> {
-        let game = here.game(&self.game);
-        if game.is_none() {
-            flaws.push(Flaw::plain("game", format!("no game is called \"{}\" here", self.game)));
-        }
-        game
+        self.set_up.game(here).map_err(|flaw| flaws.push(flaw)).ok()
     }
 
     pub(crate) fn nodes(&self, flaws: &mut Vec<Flaw>) -> Option<u32> {
@@ -40,21 +60,15 @@ impl Common {
         for name in &self.captains {
             if !known.contains(&name.as_str()) {
                 let there = known.join(", ");
-                let what = format!("no captain of {} is called \"{name}\"; there are {there}", self.game);
+                let what =
+                    format!("no captain of {} is called \"{name}\"; there are {there}", self.set_up.game);
                 flaws.push(Flaw::plain("captains", what));
             }
         }
     }
 
-    /// Returns the options that were given a value.
-    pub(crate) fn options(&self) -> Vec<(String, String)> {
-        let trimmed = |(key, value): &(String, String)| (key.clone(), value.trim().to_owned());
-        self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
-    }
-
     pub(crate) fn arena(&self, game: &dyn Game) -> Result<Box<dyn Arena>, Flaws> {
-        let opening = Opening { options: self.options(), ..Opening::scenario(&self.scenario) };
-        let arena = game.arena(&opening)?;
+        let arena = game.arena(&self.set_up.opening())?;
         match arena.seats() {
             2 => Ok(arena),
             seats => {

@@ -6,9 +6,9 @@ use lab::run::Ended;
 use lab::series::{Series, Thinking};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use shelf::{Game, Opening, Shelf};
+use shelf::{Opening, Shelf};
 
-use crate::form::{Common, whole};
+use crate::form::{Common, SetUp, whole};
 
 /// Maximum number of battles of one question.
 const MOST: u64 = 10_000;
@@ -16,27 +16,19 @@ const MOST: u64 = 10_000;
 /// A set-up and a side of it; side 1 is that of the first seat.
 #[derive(Debug, Deserialize)]
 pub struct Scene {
-    game: String,
-    scenario: String,
-    #[serde(default)]
-    options: Vec<(String, String)>,
+    #[serde(flatten)]
+    set_up: SetUp,
     #[serde(default)]
     side: u8,
 }
 
-/// The question of a handicap, as it was typed.
+/// The question of a handicap, as it was typed: of the two captains the weak one comes first, and `side` is that of the
+/// strong one.
 #[derive(Debug, Deserialize)]
 pub struct Ask {
     #[serde(flatten)]
-    scene: Scene,
-    /// The captain that plays its side whole.
-    weak: String,
-    /// The captain whose side starts weaker.
-    strong: String,
-    battles: String,
-    seed: String,
-    #[serde(default)]
-    nodes: String,
+    common: Common,
+    side: u8,
 }
 
 /// The question of a handicap, checked.
@@ -68,24 +60,11 @@ pub struct Answer {
     battles: u64,
 }
 
-impl Scene {
-    fn game(&self, here: &Shelf) -> Result<&'static dyn Game, Flaws> {
-        let none = || Flaw::plain("game", format!("no game is called \"{}\" here", self.game));
-        here.game(&self.game).ok_or_else(|| none().into())
-    }
-
-    /// Returns the opening, with the options that were given a value.
-    fn opening(&self) -> Opening {
-        let options = self.options.iter().map(|(key, value)| (key.clone(), value.trim().to_owned()));
-        let options = options.filter(|(_, value)| !value.is_empty()).collect();
-        Opening { options, ..Opening::scenario(&self.scenario) }
-    }
-
-    fn side(&self) -> Result<Side, Flaws> {
-        match self.side {
-            1 | 2 => Ok(Side(self.side - 1)),
-            other => Err(Flaw::plain("side", format!("1 or 2, not {other}")).into()),
-        }
+/// Returns the side of a number.
+fn side_of(number: u8) -> Result<Side, Flaw> {
+    match number {
+        1 | 2 => Ok(Side(number - 1)),
+        other => Err(Flaw::plain("side", format!("1 or 2, not {other}"))),
     }
 }
 
@@ -95,43 +74,33 @@ impl Ask {
     /// # Errors
     /// Every flaw of the question.
     pub fn question(self, here: &Shelf) -> Result<Question, Flaws> {
-        let Scene { game, scenario, options, .. } = &self.scene;
-        let of = Common {
-            game: game.clone(),
-            scenario: scenario.clone(),
-            options: options.clone(),
-            captains: [self.weak.clone(), self.strong.clone()],
-            battles: self.battles.clone(),
-            seed: self.seed.clone(),
-            nodes: self.nodes.clone(),
-        };
-        let mut flaws = Vec::new();
+        let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 1, MOST);
         let seed = whole(&mut flaws, "seed", &of.seed, 0, u64::MAX);
         let thinking = Thinking { nodes: of.nodes(&mut flaws), millis: None };
-        let side = self.scene.side().map_err(|found| flaws.extend(found)).ok();
+        let side = side_of(self.side).map_err(|flaw| flaws.push(flaw)).ok();
         let unequal = of.game(here, &mut flaws).and_then(|game| {
             of.know_captains(game, &mut flaws);
-            let opponents = Opponents { weak: self.weak.clone(), strong: self.strong.clone(), side: side? };
-            let unequal = UnequalMatch::new(game, &self.scene.opening(), &opponents, seed, thinking, battles);
+            let [weak, strong] = of.captains.clone();
+            let opponents = Opponents { weak, strong, side: side? };
+            let unequal = UnequalMatch::new(game, &of.set_up.opening(), &opponents, seed, thinking, battles);
             unequal.map_err(|found| flaws.extend(found)).ok()
         });
         let Some(mut unequal) = unequal.filter(|_| flaws.is_empty()) else { return Err(flaws.into()) };
         // The first battles are asked for at once, so that there are some to hand out.
         let unfought = vec![Ended::default(); unequal.series().len()];
         unequal.goes_on(&unfought);
-        let (command, side) = (self.command(battles, seed), self.scene.side);
-        let name = format!("handicap-{game}-{scenario}-{}-{}-{side}", self.weak, self.strong);
-        Ok(Question { unequal, name, command })
+        let (SetUp { game, scenario, .. }, [weak, strong]) = (&of.set_up, &of.captains);
+        let name = format!("handicap-{game}-{scenario}-{weak}-{strong}-{}", self.side);
+        Ok(Question { unequal, name, command: self.command(battles, seed) })
     }
 
     fn command(&self, battles: u64, seed: u64) -> String {
-        let Scene { game, scenario, side, .. } = &self.scene;
-        let (weak, strong) = (&self.weak, &self.strong);
+        let (SetUp { game, scenario, .. }, [weak, strong]) = (&self.common.set_up, &self.common.captains);
         let mut text =
             format!("firing-arc lab handicap {game} --scenario {scenario} --captains {weak},{strong}");
-        text += &format!(" --side {side} --battles {battles} --seed {seed}");
-        for (key, value) in self.scene.opening().options {
+        text += &format!(" --side {} --battles {battles} --seed {seed}", self.side);
+        for (key, value) in self.common.set_up.options() {
             text += &format!(" --option {key}={value}");
         }
         text
@@ -171,33 +140,26 @@ impl Question {
     }
 }
 
-/// Lists the handicaps that were measured on a scenario without changed options, and the digest of its file.
+/// Lists the handicaps that were measured on a scenario without changed options, and the digest of its set-up.
 ///
 /// # Errors
 /// If there is no such game or scenario.
-pub fn listed(here: &Shelf, scene: &Scene) -> Result<Value, Flaws> {
-    let game = scene.game(here)?;
-    let file = game.scenarios().iter().find(|file| file.id == scene.scenario).ok_or_else(|| {
-        Flaw::plain("scenario", format!("no scenario of {} is called \"{}\"", scene.game, scene.scenario))
+pub fn listed(here: &Shelf, Scene { set_up, .. }: &Scene) -> Result<Value, Flaws> {
+    let game = set_up.game(here)?;
+    let file = game.scenarios().iter().find(|file| file.id == set_up.scenario).ok_or_else(|| {
+        Flaw::plain("scenario", format!("no scenario of {} is called \"{}\"", set_up.game, set_up.scenario))
     })?;
-    let opening = Opening::scenario(&scene.scenario);
+    let opening = Opening::scenario(file.id);
     let mut handicaps = Vec::new();
-    for kept in game.handicaps(&scene.scenario) {
+    for kept in game.handicaps(file.id) {
         // Rules that changed since may not know so many steps.
         let Some(start) = game.weakened(&opening, kept.side, kept.steps)? else { continue };
         let [share, low, high] = kept.share.map(|share| f64::from(share) / 100.0);
-        let told = Answer {
-            steps: kept.steps,
-            most_steps: None,
-            told: start.told,
-            position: start.position,
-            share,
-            low,
-            high,
-            battles: u64::from(kept.battles),
-        };
+        let (steps, battles) = (kept.steps, u64::from(kept.battles));
+        let (told, position) = (start.told, start.position);
+        let found = Answer { steps, most_steps: None, told, position, share, low, high, battles };
         handicaps.push(json!({
-            "weak": kept.weak, "strong": kept.strong, "side": kept.side.0 + 1, "found": told,
+            "weak": kept.weak, "strong": kept.strong, "side": kept.side.number(), "found": found,
         }));
     }
     let text = shelf::health::digest(file.text);
@@ -208,7 +170,7 @@ pub fn listed(here: &Shelf, scene: &Scene) -> Result<Value, Flaws> {
 ///
 /// # Errors
 /// Every flaw of the set-up.
-pub fn weakened(here: &Shelf, scene: &Scene, steps: u32) -> Result<Value, Flaws> {
-    let start = scene.game(here)?.weakened(&scene.opening(), scene.side()?, steps)?;
+pub fn weakened(here: &Shelf, Scene { set_up, side }: &Scene, steps: u32) -> Result<Value, Flaws> {
+    let start = set_up.game(here)?.weakened(&set_up.opening(), side_of(*side)?, steps)?;
     Ok(start.map_or(Value::Null, |start| json!({ "position": start.position, "told": start.told })))
 }

@@ -109,7 +109,7 @@ impl Fight {
         let Some(arena) = arena.filter(|_| flaws.is_empty()) else { return Err(flaws.into()) };
         let [first, second] = &of.captains;
         Ok(Inquiry::Match(Match {
-            name: format!("match-{}-{}-{first}-{second}-{seed}", of.game, of.scenario),
+            name: format!("match-{}-{}-{first}-{second}-{seed}", of.set_up.game, of.set_up.scenario),
             command: self.command(seed, battles),
             arena,
             captains: of.captains.clone(),
@@ -126,10 +126,12 @@ impl Fight {
     fn command(&self, seed: u64, battles: u64) -> String {
         let of = &self.common;
         let [first, second] = &of.captains;
-        let mut text =
-            format!("firing-arc lab match {} --scenario {} --seats {first},{second}", of.game, of.scenario);
+        let mut text = format!(
+            "firing-arc lab match {} --scenario {} --seats {first},{second}",
+            of.set_up.game, of.set_up.scenario
+        );
         text += &format!(" --battles {battles} --seed {seed}");
-        for (key, value) in of.options() {
+        for (key, value) in of.set_up.options() {
             text += &format!(" --option {key}={value}");
         }
         if !of.nodes.trim().is_empty() {
@@ -173,7 +175,11 @@ impl Sweep {
         let text =
             self.file(battles, seed, nodes, values).map_err(|error| vec![Flaw::plain("vary", error)])?;
         let last = self.vary.rsplit('.').next().unwrap_or_default();
-        within(Experiment::read(here, &format!("sweep-{}-{}-{last}", of.game, of.scenario), &text)?)
+        within(Experiment::read(
+            here,
+            &format!("sweep-{}-{}-{last}", of.set_up.game, of.set_up.scenario),
+            &text,
+        )?)
     }
 
     fn file(
@@ -191,13 +197,13 @@ impl Sweep {
         let mut table = Table::new();
         table.insert(
             "title".to_owned(),
-            text(&format!("What {key} changes in {} of {}", of.scenario, of.game)),
+            text(&format!("What {key} changes in {} of {}", of.set_up.scenario, of.set_up.game)),
         );
         table.insert(
             "asks".to_owned(),
             text(&format!("How does each value of {key} change the share of victories?")),
         );
-        for (key, said) in [("kind", "sweep"), ("game", &of.game), ("scenario", &of.scenario)] {
+        for (key, said) in [("kind", "sweep"), ("game", &of.set_up.game), ("scenario", &of.set_up.scenario)] {
             table.insert(key.to_owned(), text(said));
         }
         let [first, second] = &of.captains;
@@ -212,7 +218,7 @@ impl Sweep {
             table.insert("nodes".to_owned(), whole(u64::from(nodes))?);
         }
         let options: Table =
-            of.options().into_iter().map(|(key, value)| (key, Value::String(value))).collect();
+            of.set_up.options().into_iter().map(|(key, value)| (key, Value::String(value))).collect();
         if !options.is_empty() {
             table.insert("options".to_owned(), Value::Table(options));
         }

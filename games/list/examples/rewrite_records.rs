@@ -41,6 +41,7 @@ fn played(text: &str) -> Result<Box<dyn AnyBattle>, String> {
                 header.dice = DiceSource::Seed(seed.ok_or("dice that are neither seeded nor typed")?);
             }
             "position" => header.position = Some(value.to_owned()),
+            "handicap" => header.handicap = Some(value.to_owned()),
             "|" => header.text += &format!("{value}\n"),
             _ => {}
         }
@@ -52,6 +53,7 @@ fn played(text: &str) -> Result<Box<dyn AnyBattle>, String> {
         dice: header.dice,
         names: header.names,
         position: header.position,
+        handicap: header.handicap,
     };
     let game = games::game(&header.game).ok_or("no such game")?;
     let mut battle = game.open(&opening).map_err(|flaws| format!("{flaws:?}"))?;

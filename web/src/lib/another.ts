@@ -1,5 +1,5 @@
 /** Another battle from one on the table: a rematch, or a branch. No battle needs it before its end, so it is fetched only then. */
-import { apart, startOf, withLack, type Handicap } from './handicap.ts';
+import { startOf } from './handicap.ts';
 import { gameOf } from './library.ts';
 import { begin, names, shelve } from './muster.ts';
 import type { Game } from './protocol.ts';
@@ -11,14 +11,12 @@ import type { Player, Saved } from './shelf.ts';
 export async function another({ kept, referee, status, battle }: Session, swap: boolean): Promise<string> {
   const game = await gameOf(kept.game);
   const players = swap ? [...kept.players].reverse() : kept.players;
-  const { position, handicap: told } = startOf(kept.record);
-  const lacks = (status?.names ?? []).map((name) => apart(name).lack);
-  const at = lacks.findIndex((lack) => lack !== null);
-  const handicap: Handicap | null = told && position && !swap ? { seat: at + 1, lack: lacks[at] ?? '', position } : null;
+  const { position, told } = startOf(kept.record);
+  const start = told && swap ? {} : { position, handicap: told };
   const options = Object.fromEntries(status?.options ?? []);
   /* A scenario that is on no shelf begins again from the battle's own first decision. */
   const again = (): ReturnType<typeof begin> => takeUp(referee, { game, battle, decision: 1, players, title: kept.title });
-  return (await begin(referee, { game, scenario: status?.scenario ?? '', options, players, handicap, position: told ? null : position }).catch(again)).id;
+  return (await begin(referee, { game, scenario: status?.scenario ?? '', options, players, ...start }).catch(again)).id;
 }
 
 /** Begins a branch: a battle from the start of a decision of another, with new players, who are named in its record. */
@@ -27,9 +25,9 @@ export async function takeUp(
   plan: { game: Game; battle: number; decision: number; players: Player[]; title?: string },
 ): Promise<{ id: string; saved: Saved }> {
   const { battle, decision } = plan;
-  const { sides, names: before } = await referee.call('status', { battle });
+  const { sides } = await referee.call('status', { battle });
   const called = names(plan.game, plan.players, sides);
-  const branch = await referee.call('branch', { battle, decision, names: called.map((name, at) => withLack(name, apart(before[at] ?? '').lack)) });
+  const branch = await referee.call('branch', { battle, decision, names: called });
   const { record } = await referee.call('record', { battle: branch.battle });
   await referee.call('close', { battle: branch.battle });
   return shelve({

@@ -1,5 +1,4 @@
 /** The beginning of a battle, which is then kept in this browser. */
-import { withLack, type Handicap } from './handicap.ts';
 import type { Game, Options } from './protocol.ts';
 import type { Referee } from './referee.ts';
 import { browserStore, save, type Kept, type Player, type Saved } from './shelf.ts';
@@ -26,21 +25,20 @@ export function names(game: Game, players: Player[], sides: string[] = []): stri
   });
 }
 
-export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in which a side is weaker. */ handicap?: Handicap | null; /** A start in place of the scenario's, if there is no handicap. */ position?: string | null }
+export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in place of the scenario's. */ position?: string | null; /** The handicap that it gives, in words. */ handicap?: string | null }
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
   const scenario = plan.game.scenarios.find((one) => one.id === plan.scenario);
   const called = names(plan.game, plan.players, scenario?.sides);
-  const { handicap } = plan;
-  const position = handicap?.position ?? plan.position;
   const { battle, status } = await referee.call('new', {
     game: plan.game.id,
     ...(plan.text === undefined ? { scenario: plan.scenario } : { text: plan.text }),
     options: plan.options ?? {},
     dice: { seed: freshSeed() },
-    names: called.map((name, at) => (handicap?.seat === at + 1 ? withLack(name, handicap.lack) : name)),
-    ...(position ? { position } : {}),
+    names: called,
+    ...(plan.position ? { position: plan.position } : {}),
+    ...(plan.handicap ? { handicap: plan.handicap } : {}),
   });
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });

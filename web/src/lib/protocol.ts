@@ -170,7 +170,7 @@ export interface Calls {
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
   new: [
-    { game: string; options?: Options; names?: string[]; dice?: { seed: string }; /** A start in place of the scenario's. */ position?: string } & ({ scenario: string } | { text: string }),
+    { game: string; options?: Options; names?: string[]; dice?: { seed: string }; /** A start in place of the scenario's. */ position?: string; /** The handicap that it gives, in words. */ handicap?: string } & ({ scenario: string } | { text: string }),
     Began & { dice: { seed: string } | { faces: number[] } },
   ];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];

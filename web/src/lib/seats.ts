@@ -1,12 +1,11 @@
 /** The names of a battle's seats and sides: by name, else by side, else by colour. */
 import { sideName } from '../board/silhouettes.ts';
-import { apart } from './handicap.ts';
 import type { Status } from './protocol.ts';
 
 export function seatNames(status: Pick<Status, 'names' | 'sides'>): string[] {
   const { names, sides = [] } = status;
   const seats = Math.max(2, names.length, sides.length);
-  return Array.from({ length: seats }, (_, at) => apart(names[at] ?? '').name || sides[at] || sideName(at + 1));
+  return Array.from({ length: seats }, (_, at) => names[at] || sides[at] || sideName(at + 1));
 }
 
 /** Replaces “side 1”, “side 2” in an event's text by the sides' names. */

@@ -144,7 +144,7 @@ export class Session {
 
   /** The handicap that the battle began with, in words, or null. */
   get handicap(): string | null {
-    return startOf(this.kept.record).handicap;
+    return startOf(this.kept.record).told;
   }
   /** The score of the sides in words, in games that have one. */
   get standing(): string {

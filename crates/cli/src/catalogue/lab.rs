@@ -319,8 +319,9 @@ pub(crate) fn handicap_of(side: impl Display) -> String {
 }
 
 pub(crate) const HANDICAP_IS_SOUGHT: &str = "this command looks for a handicap; leave --handicap out";
-pub(crate) fn no_such_handicap(side: &dyn Display, steps: u32) -> String {
-    format!("side {side} cannot start weaker by {}", counted(u64::from(steps), "step"))
+pub(crate) fn no_such_handicap(side: &dyn Display, steps: u32, most: usize) -> String {
+    let steps = counted(u64::from(steps), "step");
+    format!("side {side} cannot start weaker by {steps}; at most {most} here")
 }
 
 pub(crate) fn no_handicap_needed(side: &str) -> String {
@@ -331,17 +332,21 @@ pub(crate) fn handicap_found(side: &str, told: &str) -> String {
     format!("{side} starts {told}")
 }
 
-pub(crate) fn handicap_share(captain: &str, share: &str, [low, high]: &[String; 2], battles: u64) -> String {
-    format!("expected       {share} % for {captain}, 95 % interval {low} % to {high} %; {battles} battles")
+pub(crate) fn handicap_asked(scenario: &str, weak: &str, strong: &str, side: &str) -> String {
+    format!("{scenario}: {weak} against {strong}, who is {side}")
 }
 
-pub(crate) fn handicap_checked(
-    captain: &str,
-    share: &str,
-    [low, high]: &[String; 2],
-    battles: u64,
-) -> String {
-    format!("fresh seeds    {share} % for {captain}, 95 % interval {low} % to {high} %; {battles} battles")
+/// `share` is a share and the bounds of its interval, in percent.
+pub(crate) fn handicap_share(captain: &str, share: &[String; 3], battles: u64) -> String {
+    format!("expected       {}", share_of(captain, share, battles))
+}
+
+pub(crate) fn handicap_checked(captain: &str, share: &[String; 3], battles: u64) -> String {
+    format!("fresh seeds    {}", share_of(captain, share, battles))
+}
+
+fn share_of(captain: &str, [share, low, high]: &[String; 3], battles: u64) -> String {
+    format!("{share} % for {captain}, 95 % interval {low} % to {high} %; {}", counted(battles, "battle"))
 }
 
 pub(crate) fn handicap_steps(side: &dyn Display, steps: u32, most: u32) -> String {

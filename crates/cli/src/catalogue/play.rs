@@ -193,6 +193,10 @@ pub(crate) fn seats_named(given: impl Display, seats: impl Display) -> String {
 pub(crate) const SCREEN_CLEARED: &str = "\n(the screen is cleared)\n";
 
 // Telling.
+pub(crate) fn handicap_told(handicap: &str) -> String {
+    format!("\nHandicap: {handicap}.")
+}
+
 pub(crate) const DICE_TYPED: &str = "The dice are typed in.";
 pub(crate) const DICE_HIDDEN: &str = "The dice are hidden.";
 pub(crate) const DICE_FROM_STEPS: &str = "The dice come from the steps of both sides.";

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use lab::handicap::{Found, Opponents, UnequalMatch};
-use lab::interval::{LEVEL, wilson};
+use lab::interval::{Interval, LEVEL, of_results};
 use lab::results::Results;
 use lab::run::Ended;
 use lab::series::Thinking;
@@ -31,52 +31,47 @@ pub fn handicap(shelf: &Shelf, args: &args::Handicap, screen: &mut Screen) -> an
         return usage(catalogue::HANDICAP_IS_SOUGHT);
     }
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
+    let opponents = opponents(&scene, args)?;
+    let thinking = Thinking::default();
+    let unequal =
+        UnequalMatch::new(scene.game, &scene.opening, &opponents, args.seed, thinking, args.battles);
+    let mut unequal = scene.stands(unequal)?;
+    let mut results = results(&scene, args, &opponents, thinking)?;
+    let found = search(&mut unequal, args, &mut results)?;
+    let check = check(&unequal, args, found.steps, &mut results)?;
+    tell(&scene, &unequal, &opponents, &found, check, screen)?;
+    match &args.out {
+        Some(out) => keep(&scene, out, opponents, &found, check),
+        None => Ok(()),
+    }
+}
+
+/// Returns the two captains that are named, the weak one first.
+fn opponents(scene: &Scene, args: &args::Handicap) -> anyhow::Result<Opponents> {
     let captains = players(scene.game, &args.captains, false)?;
     let [weak, strong] = captains.as_slice() else {
         return usage(catalogue::HANDICAP_NEEDS_TWO);
     };
     let [weak, strong] = [weak, strong].map(|player| player.name().to_owned());
-    let side = engine::Side(args.side - 1);
-    let opponents = Opponents { weak, strong, side };
-    let thinking = Thinking::default();
-    let unequal =
-        UnequalMatch::new(scene.game, &scene.opening, &opponents, args.seed, thinking, args.battles);
-    let mut unequal = scene.stands(unequal)?;
-    let rest = [format!("captains {}, {}", opponents.weak, opponents.strong), catalogue::handicap_of(side)];
-    let header = fights::header(&scene, "handicap", args.seed, thinking, &rest);
-    let name = format!(
-        "handicap-{}-{}-{}-{}-{side}.results",
-        scene.game.id(),
-        scene.opening.scenario,
-        opponents.weak,
-        opponents.strong
-    );
+    Ok(Opponents { weak, strong, side: engine::Side(args.side - 1) })
+}
+
+/// Opens the file of the battles.
+fn results(
+    scene: &Scene,
+    args: &args::Handicap,
+    Opponents { weak, strong, side }: &Opponents,
+    thinking: Thinking,
+) -> anyhow::Result<Results> {
+    let rest = [format!("captains {weak}, {strong}"), catalogue::handicap_of(side)];
+    let header = fights::header(scene, "handicap", args.seed, thinking, &rest);
     if let Some(out) = &args.out {
         fs::create_dir_all(out).with_context(|| catalogue::cannot_create_folder(out.display()))?;
     }
+    let (game, scenario) = (scene.game.id(), &scene.opening.scenario);
+    let name = format!("handicap-{game}-{scenario}-{weak}-{strong}-{side}.results");
     let path = args.out.as_ref().map(|out| out.join(name));
-    let mut results = fights::results(path.as_deref(), "", &header)?;
-    let found = search(&mut unequal, args, &mut results)?;
-    let check = check(&unequal, args, found.steps, &mut results)?;
-    let side_name = scene.game.card(&scene.opening.scenario).map(|card| card.side_name(side));
-    let side_name = side_name.unwrap_or_else(|| format!("Side {side}"));
-    tell(&unequal, &opponents, &side_name, &found, check, screen)?;
-    let file = scene.game.scenarios().iter().find(|file| file.id == scene.opening.scenario);
-    let (Some(out), Some(file), true) = (&args.out, file, scene.opening.options.is_empty()) else {
-        return Ok(());
-    };
-    let kept = Handicap {
-        text: digest(file.text),
-        weak: opponents.weak,
-        strong: opponents.strong,
-        side,
-        steps: found.steps,
-        share: [found.share, found.interval.low, found.interval.high]
-            .map(|share| (100.0 * share).round() as u32),
-        battles: found.battles as u32,
-        check: check.map(|number| number as u32),
-    };
-    keep(&out.join(format!("{}.handicaps", scene.game.id())), &kept.line(file.id))
+    fights::results(path.as_deref(), "", &header)
 }
 
 /// Fights until the search is over.
@@ -105,49 +100,58 @@ fn check(
 }
 
 fn tell(
+    scene: &Scene,
     unequal: &UnequalMatch,
-    opponents: &Opponents,
-    side: &str,
+    Opponents { weak, strong, side }: &Opponents,
     found: &Found,
     check: [u64; 3],
     screen: &mut Screen,
 ) -> anyhow::Result<()> {
-    let percent = |share: f64| format!("{:.0}", 100.0 * share);
-    let start = unequal.start(found.steps);
+    let percents = |share: f64, interval: Interval| {
+        [share, interval.low, interval.high].map(|share| format!("{:.0}", 100.0 * share))
+    };
+    let name = scene.side_name(*side);
+    screen.line(&catalogue::handicap_asked(&scene.opening.scenario, weak, strong, &name))?;
     screen.line(&match found.steps {
-        0 => catalogue::no_handicap_needed(side),
-        _ => catalogue::handicap_found(side, &start.told),
+        0 => catalogue::no_handicap_needed(&name),
+        steps => catalogue::handicap_found(&name, &unequal.start(steps).told),
     })?;
-    let interval = [found.interval.low, found.interval.high].map(percent);
-    screen.line(&catalogue::handicap_share(
-        &opponents.strong,
-        &percent(found.share),
-        &interval,
-        found.battles,
-    ))?;
+    let expected = percents(found.share, found.interval);
+    screen.line(&catalogue::handicap_share(strong, &expected, found.battles))?;
     let fresh: u64 = check.iter().sum();
     if fresh > 0 {
         let share = (check[0] as f64 + check[1] as f64 / 2.0) / fresh as f64;
-        let bounds = wilson(share, fresh as f64, LEVEL);
-        let bounds = [bounds.low, bounds.high].map(percent);
-        screen.line(&catalogue::handicap_checked(&opponents.strong, &percent(share), &bounds, fresh))?;
+        let measured = percents(share, of_results(check, LEVEL));
+        screen.line(&catalogue::handicap_checked(strong, &measured, fresh))?;
     }
-    screen.line(&catalogue::handicap_steps(&opponents.side, found.steps, unequal.most_steps()))
+    screen.line(&catalogue::handicap_steps(side, found.steps, unequal.most_steps()))
 }
 
-/// Writes a line to a file of handicaps, in the place of one for the same scenario, captains and side.
-fn keep(path: &Path, line: &str) -> anyhow::Result<()> {
-    let key = |line: &str| {
-        let words = line.split(' ').filter(|word| {
-            !word.contains('=') || ["weak=", "strong=", "side="].iter().any(|key| word.starts_with(key))
-        });
-        words.map(str::to_owned).collect::<Vec<String>>()
+/// Writes a handicap to the game's file, in the place of one for the same scenario, captains and side. One of a file of
+/// one's own or with options is not kept.
+fn keep(
+    scene: &Scene,
+    out: &Path,
+    opponents: Opponents,
+    found: &Found,
+    check: [u64; 3],
+) -> anyhow::Result<()> {
+    let file = scene.game.scenarios().iter().find(|file| file.id == scene.opening.scenario);
+    let (Some(file), true) = (file, scene.opening.options.is_empty()) else { return Ok(()) };
+    let Opponents { weak, strong, side } = opponents;
+    let kept = Handicap {
+        text: digest(file.text),
+        weak,
+        strong,
+        side,
+        steps: found.steps,
+        share: [found.share, found.interval.low, found.interval.high]
+            .map(|share| (100.0 * share).round() as u32),
+        battles: found.battles as u32,
+        check: check.map(|number| number as u32),
     };
-    let old = if path.exists() { fs::read_to_string(path)? } else { String::new() };
-    let mut lines: Vec<&str> =
-        old.lines().filter(|old| !old.starts_with('#') && key(old) != key(line)).collect();
-    lines.push(line);
-    lines.sort_unstable();
-    let text = catalogue::handicap_file(&lines.join("\n"));
-    write_whole(&Disk, path, text.as_bytes()).with_context(|| path.display().to_string())
+    let path = out.join(format!("{}.handicaps", scene.game.id()));
+    let old = if path.exists() { fs::read_to_string(&path)? } else { String::new() };
+    let text = catalogue::handicap_file(&kept.put(&old, file.id));
+    write_whole(&Disk, &path, text.as_bytes()).with_context(|| path.display().to_string())
 }

@@ -202,6 +202,7 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
             header.follows = Some(Before { fingerprint: fingerprint.to_owned(), name: name.to_owned() });
         }
         "position" => header.position = Some(value.to_owned()),
+        "handicap" => header.handicap = Some(value.to_owned()),
         "" => return Err("an empty line in the header".to_owned()),
         other => return Err(format!("unknown field {}", quoted(other))),
     }

@@ -221,6 +221,8 @@ impl Arena for Fleets {
 
 #[cfg(test)]
 mod tests {
+    use shelf::Nodes;
+
     use super::*;
     use crate::experiment::Experiment;
     use crate::series::Came;
@@ -265,19 +267,6 @@ mod tests {
         })
     }
 
-    /// A time limit that lets every captain follow its own recipe.
-    struct OwnPace;
-
-    impl Timekeeper for OwnPace {
-        fn begin(&mut self, _: Seat) -> u32 {
-            captains::Budget::OWN
-        }
-        fn stop(&mut self) -> bool {
-            false
-        }
-        fn end(&mut self, _: Seat) {}
-    }
-
     #[test]
     fn fleets_stand_in_the_places_of_the_scenario_and_change_sides() {
         let fleets = fleets("ships = 2\n");
@@ -296,7 +285,7 @@ mod tests {
             let swapped = battle % 2 == 1;
             let sides = if swapped { [&second[..], &first] } else { [&first[..], &second] };
             let arena = fleets.arena(sides).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-            let fought = arena.fight(&["doctrine"; 2], seed, &mut OwnPace);
+            let fought = arena.fight(&["doctrine"; 2], seed, &mut Nodes(captains::Budget::OWN));
             let fought = fought.unwrap_or_else(|broken| panic!("{broken}"));
             let own = Side(u8::from(swapped));
             let came = match fought.outcome.winner {

@@ -8,7 +8,7 @@
 //! The interval supposes that the log-odds fall in a straight line. Where they do not, as from missiles to hits in *Faster
 //! Than Light*, it is too narrow or off; battles with fresh seeds at the number found test it.
 
-use crate::interval::{Interval, LEVEL, wilson};
+use crate::interval::{Interval, LEVEL, of_results};
 use crate::regression::{Case, curvature, fit};
 
 /// Number of battles between two choices of a step.
@@ -158,7 +158,7 @@ impl Search {
                 ((1e6 * (tried.share() - 0.5).abs()) as u64, steps)
             };
             let tried = self.tried.iter().min_by_key(nearest).copied().unwrap_or_default();
-            return (tried.steps, tried.share(), wilson(tried.share(), tried.battles().max(1.0), LEVEL));
+            return (tried.steps, tried.share(), of_results(tried.results, LEVEL));
         };
         let off = |steps: &u32| (1e9 * (curve.share(*steps).0 - 0.5).abs()) as u64;
         let steps = (0..=self.most_steps).min_by_key(off).unwrap_or(0);

@@ -8,7 +8,7 @@ use super::search::{BATCH, Found, Search};
 use crate::run::Ended;
 use crate::series::{Series, Thinking};
 
-/// Largest number of steps; no scenario of ours has more.
+/// Largest number of steps that is tried.
 const MOST_STEPS: u32 = 400;
 
 /// The two captains of a question, and the side that starts weaker.
@@ -41,7 +41,8 @@ impl UnequalMatch {
     /// battles. A start position in the opening is ignored.
     ///
     /// # Errors
-    /// If the set-up is invalid or not for two seats, or the game has no handicap for that side.
+    /// If the set-up is invalid or not for two seats, the weak captain does not come before the strong one in the game's
+    /// list, or the game has no handicap for that side.
     pub fn new(
         game: &dyn Game,
         opening: &Opening,
@@ -50,9 +51,17 @@ impl UnequalMatch {
         thinking: Thinking,
         most: u64,
     ) -> Result<Self, Flaws> {
+        let Opponents { weak, strong, side } = opponents;
+        let known = game.captains();
+        let rank = |name: &str| known.iter().position(|(known, _)| *known == name);
+        // A captain that is not in the list is named where its battles would begin.
+        if rank(weak).zip(rank(strong)).is_some_and(|(weak, strong)| weak >= strong) {
+            let what = format!("the weak one comes first, and {weak} does not play worse than {strong}");
+            return Err(Flaw::plain("captains", what).into());
+        }
         let (mut starts, mut arenas) = (Vec::new(), Vec::new());
         for steps in 0..=MOST_STEPS {
-            let Some(start) = game.weakened(opening, opponents.side, steps)? else { break };
+            let Some(start) = game.weakened(opening, *side, steps)? else { break };
             arenas.push(game.arena(&Opening { position: Some(start.position.clone()), ..opening.clone() })?);
             starts.push(start);
         }
@@ -62,8 +71,8 @@ impl UnequalMatch {
         if arenas[0].seats() != 2 {
             return Err(Flaw::plain("seats", "a handicap needs two seats").into());
         }
-        let strong_first = arenas[0].side(Seat(0)) == opponents.side;
-        let mut captains = [opponents.weak.clone(), opponents.strong.clone()];
+        let strong_first = arenas[0].side(Seat(0)) == *side;
+        let mut captains = [weak.clone(), strong.clone()];
         if strong_first {
             captains.reverse();
         }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use shelf::health::{Balance, Results, draws, is_even, is_inside, share};
 use shelf::{Game, Health, ScenarioFile};
 
-use crate::interval::{Interval, LEVEL, Sample};
+use crate::interval::{LEVEL, of_results};
 
 /// A scenario's row of the page.
 #[derive(Clone, Debug)]
@@ -16,20 +16,11 @@ pub struct Row {
     pub health: Health,
 }
 
-/// Returns the interval of the first side's share.
-fn interval([wins, draws, losses]: Results) -> Interval {
-    let mut sample = Sample::default();
-    for (share, battles) in [(1.0, wins), (0.5, draws), (0.0, losses)] {
-        sample.add_many(u64::from(battles), share, 1);
-    }
-    sample.interval(LEVEL)
-}
-
 impl Row {
     fn told(&self) -> String {
         let health = &self.health;
-        let of = |results| {
-            let interval = interval(results);
+        let of = |results: Results| {
+            let interval = of_results(results.map(u64::from), LEVEL);
             let [low, high] = [interval.low, interval.high].map(|bound| 100.0 * bound);
             format!("{:.1} ({low:.0}–{high:.0}) | {:.0}", 100.0 * share(results), 100.0 * draws(results))
         };

@@ -42,8 +42,8 @@ const LIST: usize = 64;
 fn opening_bytes(header: &Header) -> usize {
     let pairs = header.options.iter().map(|(key, value)| 2 * LIST + key.len() + value.len());
     let names = header.names.iter().map(|name| LIST + name.len());
-    let position = header.position.as_ref().map_or(0, String::len);
-    let text = (header.text.len() + header.scenario.len() + position) * READ;
+    let start = [&header.position, &header.handicap].into_iter().flatten().map(String::len).sum::<usize>();
+    let text = (header.text.len() + header.scenario.len() + start) * READ;
     RULES + text + 2 * pairs.chain(names).sum::<usize>()
 }
 

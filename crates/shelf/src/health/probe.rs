@@ -2,30 +2,14 @@
 
 use std::fmt::Write as _;
 
-use engine::Seat;
 use engine::digest::Digest;
 
-use crate::arena::Timekeeper;
+use crate::arena::Nodes;
 use crate::game::Game;
 use crate::opening::Opening;
 
 /// Number of battles of a probe.
 const BATTLES: u64 = 4;
-
-/// A clock for captains that do not search.
-struct Untimed;
-
-impl Timekeeper for Untimed {
-    fn begin(&mut self, _: Seat) -> u32 {
-        1
-    }
-
-    fn stop(&mut self) -> bool {
-        true
-    }
-
-    fn end(&mut self, _: Seat) {}
-}
 
 /// Returns the name of the captain without a search that plays best: `doctrine`, or the game's first.
 pub fn doctrine(game: &dyn Game) -> &'static str {
@@ -49,7 +33,7 @@ pub fn probe(game: &dyn Game, scenario: &str) -> Result<String, String> {
         let _ = writeln!(text, "{} {weight:?}", feature.name);
     }
     for seed in 0..BATTLES {
-        let fought = arena.fight(&seats, seed, &mut Untimed).map_err(|broken| broken.to_string())?;
+        let fought = arena.fight(&seats, seed, &mut Nodes(1)).map_err(|broken| broken.to_string())?;
         let winner = fought.outcome.winner.map_or(0, |side| side.index() + 1);
         let _ = writeln!(text, "{winner} {} {}", fought.turns, fought.decisions);
     }

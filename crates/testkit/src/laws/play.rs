@@ -99,6 +99,7 @@ pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
         names: vec!["Captain One".to_owned(), "Captain Two".to_owned()],
         dice,
         position: None,
+        handicap: Some("Captain Two starts with less".to_owned()),
         text: "title = \"Law\"\n\n[table]\nwidth = 48\n".to_owned(),
         ..Header::default()
     }

@@ -29,7 +29,6 @@ const NOTHING = 'Too few battles were fought to find a handicap.';
 const NONE = 'No handicap of this game makes the battle even: this captain is too strong for that level.';
 /** After so many battles, every sort of handicap has been tried. */
 const TRIED = 80;
-
 /** Battles after which no handicap at all is an answer; the search itself ends there. */
 const NONE_NEEDED = 100;
 
@@ -124,7 +123,7 @@ export class Fairness {
 
   /** Opens the question; returns null if another one was asked meanwhile. */
   async #open({ game, scenario, options, weak, strong, seat: side }: Pairing, turn: number): Promise<Run | null> {
-    const wish = { kind: 'handicap', game, scenario, options: Object.entries(options), weak, strong, side, battles: BATTLES, seed: '1' };
+    const wish = { kind: 'handicap', game, scenario, options: Object.entries(options), captains: [weak, strong], side, battles: BATTLES, seed: '1' };
     let run: Run | null = null;
     const opened = await Run.open(wish, () => this.#hire(game), this.#hands, (news) => turn === this.#turn && run === this.#run && this.#hear(news));
     if (turn !== this.#turn) {

@@ -7,7 +7,7 @@ use lab::run::Ended;
 
 fn a_handicap() -> Value {
     json!({
-        "kind": "handicap", "game": "ftl", "scenario": "duel", "weak": "random", "strong": "doctrine",
+        "kind": "handicap", "game": "ftl", "scenario": "duel", "captains": ["random", "doctrine"],
         "side": 2, "battles": "100", "seed": "5", "options": [["missiles", "3"], ["limit", ""]],
     })
 }
@@ -18,19 +18,19 @@ fn a_handicap_comes_to_what_the_lab_has() {
     let game = games::game("ftl").unwrap();
     let options = vec![("missiles".to_owned(), "3".to_owned())];
     let opening = Opening { options, ..Opening::scenario("duel") };
-    let levels = Opponents { weak: "random".to_owned(), strong: "doctrine".to_owned(), side: Side(1) };
-    let mut pairing = UnequalMatch::new(game, &opening, &levels, 5, Thinking::default(), 100).unwrap();
+    let opponents = Opponents { weak: "random".to_owned(), strong: "doctrine".to_owned(), side: Side(1) };
+    let mut unequal = UnequalMatch::new(game, &opening, &opponents, 5, Thinking::default(), 100).unwrap();
     let mut results = Results::unkept();
-    let mut ended = vec![Ended::default(); pairing.series().len()];
-    while pairing.goes_on(&ended) {
-        ended = run(&pairing.series(), 2, &mut results, &mut |_| {}).unwrap();
+    let mut ended = vec![Ended::default(); unequal.series().len()];
+    while unequal.goes_on(&ended) {
+        ended = run(&unequal.series(), 2, &mut results, &mut |_| {}).unwrap();
     }
-    let found = pairing.found(&ended).unwrap();
-    let start = pairing.start(found.steps);
+    let found = unequal.found(&ended).unwrap();
+    let start = unequal.start(found.steps);
     let told = ok(&mut clerk, &json!({ "call": "report" }));
     assert_eq!((told["done"].as_u64(), told["most"].as_u64()), (Some(100), Some(100)));
     let expected = json!({
-        "steps": found.steps, "most_steps": pairing.most_steps(), "told": start.told, "position": start.position,
+        "steps": found.steps, "most_steps": unequal.most_steps(), "told": start.told, "position": start.position,
         "share": found.share, "low": found.interval.low, "high": found.interval.high, "battles": 100,
     });
     // As the page parses it.
@@ -93,9 +93,10 @@ fn a_side_that_cannot_start_weaker_is_no_start_and_all_that_is_wrong_is_told() {
     let nowhere = json!({ "call": "handicaps", "game": "ftl", "scenario": "nowhere" });
     assert_eq!(ask(&mut desk, &nowhere)["error"]["what"], "no scenario of ftl is called \"nowhere\"");
     let mut wish = a_handicap();
-    for (key, value) in [("battles", "none"), ("seed", ""), ("strong", "kirk"), ("scenario", "nowhere")] {
+    for (key, value) in [("battles", "none"), ("seed", ""), ("scenario", "nowhere")] {
         wish[key] = value.into();
     }
+    wish["captains"][1] = "kirk".into();
     let flaws = wrong(&wish);
     for said in [
         "battles: a whole number from 1 to 10000, not \"none\"",
