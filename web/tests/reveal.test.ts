@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BATTLES } from '../gallery/battles.mjs';
 import { faceOf } from '../src/games/face.ts';
 import { lossesOf } from '../src/lib/blocks.ts';
+import type { View } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { designOf } from '../src/ships/designs/index.ts';
 import { recorded } from './battles.ts';
@@ -86,6 +87,20 @@ test('where ships fire, there are rays, dice that land, and numbers for what was
     const scored = volleys.filter((beat) => /^[1-9]/.test(beat.banner?.result ?? ''));
     for (const beat of scored) expect(film.at(beat.at + beat.length - 0.01).pops?.length).toBeGreaterThan(0);
   }
+});
+
+test('the banner gives a target the colour of its own side, also where a friend is fired at', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error('no face');
+  const turns = (await recorded('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
+  const foes = (all: typeof turns) => all.flatMap((turn) => (reveal(turn, face).beats ?? []).flatMap(({ banner }) => (banner?.target ? [[banner.side, banner.foe]] : [])));
+  const fought = foes(turns);
+  expect(fought.length).toBeGreaterThan(0);
+  expect(fought.every(([side = 0, foe]) => foe === 3 - side)).toBe(true);
+  const oneFleet = (view: View): View => ({ ...view, pieces: view.pieces.map((piece) => ({ ...piece, side: 1 })) });
+  const among = foes(turns.map((turn) => ({ ...turn, before: oneFleet(turn.before), after: oneFleet(turn.after) })));
+  expect(among).toHaveLength(fought.length);
+  expect(among.every(([, foe]) => foe === 1)).toBe(true);
 });
 
 test.each([['full-thrust', 'close-action'], ['talon', 'war'], ['black-skies', 'wings']])('%s: shots come from guns that the firer has, and a ship that is hit is pushed and comes back', async (game, name) => {

@@ -362,6 +362,8 @@ pub struct Rules {
 /// `firing-arc games`
 #[derive(Debug, Args)]
 pub struct Games {
+    /// One game alone
+    pub game: Option<String>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -12,16 +12,20 @@ use crate::prose::wrap;
 use crate::scene::game;
 use crate::screen::{Ink, Screen};
 
-/// Lists games, scenarios, options and captains.
+/// Lists scenarios, options and captains of one game or of all.
 ///
 /// # Errors
-/// If the output fails.
+/// If there is no such game, or the output fails.
 pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
+    let games = match &args.game {
+        Some(id) => vec![game(shelf, id)?],
+        None => shelf.iter().collect(),
+    };
     if args.json {
-        let all: Vec<Value> = shelf.iter().map(game_json).collect();
+        let all: Vec<Value> = games.into_iter().map(game_json).collect();
         return screen.data(&json!({"games": all}).to_string());
     }
-    for game in shelf {
+    for game in games {
         screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
         screen.line("  scenarios")?;
         for file in game.scenarios().iter().filter(|file| file.form != Form::Measure) {

@@ -165,6 +165,10 @@ fn games_are_listed_with_all_that_can_be_named() {
     for word in ["ftl", "duel", "close-quarters", "sprints", "missiles", "random", "doctrine", "search"] {
         assert!(out.contains(word), "{word} is missing:\n{out}");
     }
+    let talon = fine("games talon");
+    assert!(talon.starts_with("talon  ") && out.contains(&talon) && talon.len() < out.len());
+    let refused = run("games checkers");
+    assert!(refused.code == 2 && refused.err.contains("checkers"), "{}", refused.err);
     let json: Value = serde_json::from_str(&fine("games --json")).unwrap();
     assert_eq!(json["games"][0]["id"], "ftl");
     assert!(out.contains("Always with edge=leave."), "Santa's run is told to fix the edge:\n{out}");

@@ -14,6 +14,8 @@ export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ wid
 /** The text of a beat: on the board while it runs, on its card afterwards. */
 export interface Banner {
   side: number;
+  /** The side of the target: the firer's own, if it fires at a friend. */
+  foe: number;
   /** The code of the piece that acts. */
   piece: string | null;
   /** The name of the piece that acts; then its target's, if any. */

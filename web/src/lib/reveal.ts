@@ -68,10 +68,14 @@ class Reel {
   }
 
   /** Returns the place of a piece at a moment of the film's own clock. */
-  #place(name: string | null, when: number): Point | null {
-    if (name === null) return null;
+  #piece(name: string | null, when: number): Actor | undefined {
+    if (name === null) return undefined;
     const { actors, wrecks = [] } = this.#film.at(Math.min(when, this.#film.length - 0.001));
-    const found = [...actors, ...wrecks].find((one) => one.name === name || one.element === name);
+    return [...actors, ...wrecks].find((one) => one.name === name || one.element === name);
+  }
+
+  #place(name: string | null, when: number): Point | null {
+    const found = this.#piece(name, when);
     return found ? [found.x, found.y] : null;
   }
 
@@ -90,16 +94,17 @@ class Reel {
       beat.lost = at + Math.min(beat.length, 0.2 + card.dice.length * DIE);
       for (const moment of beat.landed.slice(0, 6)) this.cues.push({ at: moment, cue: 'die' });
     }
-    if (card.kind !== 'move' && (card.kind === 'attack' || card.dice.length > 0)) beat.banner = this.#banner(card);
+    if (card.kind !== 'move' && (card.kind === 'attack' || card.dice.length > 0)) beat.banner = this.#banner(card, from);
     if (card.kind === 'move') this.#moved(beat);
     this.#lay(beat);
     const pace = to > from ? beat.length / (to - from) : 0;
     for (const heard of this.#film.cues ?? []) if (heard.at >= from && heard.at < to) this.cues.push({ ...heard, at: at + (heard.at - from) * pace });
   }
 
-  #banner(card: Card): Beat['banner'] {
+  #banner(card: Card, when: number): Beat['banner'] {
     const name = (code: string | null): string | null => (code === null ? null : nameIn(this.#called, code));
-    return { side: card.side ?? 1, piece: card.who, firer: name(card.who) ?? card.title, target: name(card.whom), line: card.detail || (card.who === null ? '' : card.title), dice: card.dice, result: card.result };
+    const side = card.side ?? 1;
+    return { side, foe: this.#piece(card.whom, when)?.side ?? 3 - side, piece: card.who, firer: name(card.who) ?? card.title, target: name(card.whom), line: card.detail || (card.who === null ? '' : card.title), dice: card.dice, result: card.result };
   }
 
   #attack(beat: Told, arms: Arms | null): void {
@@ -158,7 +163,8 @@ class Reel {
       one.places = [card.who, card.whom].map((name) => this.#place(name, from)).filter((place) => place !== null);
       return one;
     });
-    const banner = { side: first.card.side ?? 1, piece: null, firer: `${group.length} volleys missed`, target: null, line: '', dice: [], result: 'no damage' };
+    const side = first.card.side ?? 1;
+    const banner = { side, foe: 3 - side, piece: null, firer: `${group.length} volleys missed`, target: null, line: '', dice: [], result: 'no damage' };
     for (const { card } of group) this.#lines(card, at, at + 0.4);
     const lights = beats.flatMap((one) => one.lights);
     this.beats.push({ at, length: FOLDED, places: beats.flatMap((one) => one.places), banner, still: at + 0.35, told: last.card.lines.at(-1)?.at ?? 0, card: last.card, from: first.from, to: last.to, lost: at + 0.4, landed: [], lights, pops: [] });

@@ -73,7 +73,10 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     const piece = this.piece(this.selected);
     if (!piece || (this.phase !== 'move' && this.phase !== 'fire')) return null;
     const at: Point = [piece.x, piece.y];
-    const near = this.fleet.filter((one) => one.where === 'table' && Math.hypot(one.x - piece.x, one.y - piece.y) < NEAR);
+    const away = (one: (typeof this.fleet)[number]): number => Math.hypot(one.x - piece.x, one.y - piece.y);
+    const there = this.fleet.filter((one) => one.where === 'table');
+    const foe = there.filter((one) => one.side !== piece.side).sort((a, b) => away(a) - away(b))[0];
+    const near = there.filter((one) => one === foe || away(one) < NEAR);
     if (this.phase === 'fire') return [at, ...near.map((one): Point => [one.x, one.y])];
     return [at, ...near.map((one): Point => [one.x, one.y]), ...this.steps.filter((one) => !one.leaves).map((one) => centre(one.hex))];
   });
