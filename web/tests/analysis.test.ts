@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
-import { curves, otherwise, why } from '../src/lib/analysis.ts';
-import type { Finding } from '../src/lib/protocol.ts';
+import { curves, otherwise, why, whySwung } from '../src/lib/analysis.ts';
+import type { Estimate, Finding, AssessedOrder } from '../src/lib/protocol.ts';
 
-const found = (decision: number, value: number): Finding => ({ decision, turn: decision, seat: 0, chance: { value, low: value - 100, high: value + 100 } }) as Finding;
+const estimate = (value: number): Estimate => ({ value, low: value - 100, high: value + 100 });
+const found = (decision: number, value: number): Finding => ({ decision, turn: decision, chance: [estimate(value), estimate(1000 - value)], orders: [] }) as unknown as Finding;
 
-test('a chance of a single order is drawn as wide as its turn', () => {
+test('a chance of a single decision is drawn as wide as its turn', () => {
   const [one] = curves([found(1, 500)], 1, 300, 100);
   expect(one?.line).toBe('M0.0 50.0L300.0 50.0');
   expect(one?.band).toBe('M0.0 40.0L300.0 40.0L300.0 60.0L0.0 60.0Z');
 });
 
-test('chances of several orders are drawn from order to order; forced orders have none', () => {
-  const forced = { ...found(2, 0), chance: null };
-  const [one] = curves([found(1, 500), forced, found(3, 900)], 3, 300, 100);
-  expect(one?.line).toBe('M50.0 50.0L250.0 10.0');
-  expect(one?.dots).toHaveLength(2);
-  expect(curves([forced], 3, 300, 100)[0]).toMatchObject({ line: '', band: '' });
+test('chances are drawn from decision to decision, one line a side', () => {
+  const [one, other] = curves([found(1, 500), found(3, 900)], 3, 300, 100);
+  expect(one).toMatchObject({ side: 1, line: 'M50.0 50.0L250.0 10.0' });
+  expect(other).toMatchObject({ side: 2, line: 'M50.0 50.0L250.0 90.0' });
+  expect(curves([], 3, 300, 100)).toEqual([]);
+});
+
+test('the causes of a change are told with their gains, and those that round to nothing are left out', () => {
+  const orders = [{ seat: 1, order: 'A L', gains: [20, -20] }, { seat: 2, order: 'B S8', gains: [0, 0] }];
+  const swing = { decision: 1, turn: 1, before: [500, 500], after: [560, 440], end: false, by_players: false, orders, guessing: [-10, 10], dice: [50, -50], second_thoughts: [0, 0] };
+  expect(whySwung(swing, (seat) => `side ${seat}`)).toBe('the order A L (side 1) +2.0, guessing −1.0, the dice +5.0');
+  const conceded = { ...swing, by_players: true, second_thoughts: [400, -400] };
+  expect(whySwung(conceded, (seat) => `side ${seat}`)).toContain('the end by the players +40.0');
 });
 
 test('the reasons for an order stand in one line, and those beyond three are counted', () => {
@@ -27,7 +35,7 @@ test('the reasons for an order stand in one line, and those beyond three are cou
 
 test('the reasons for the search are told where it would write another order', () => {
   const first = { order: 'A L', share: 600, value: 500, reasons: [{ kind: 'why-launches', text: 'A launches' }] };
-  const finding = { ...found(1, 500), order: 'A S1', mixture: [first], reasons: [] };
+  const finding = { order: 'A S1', mixture: [first] } as unknown as AssessedOrder;
   expect(otherwise(finding)).toBe('A launches');
   expect(otherwise({ ...finding, order: 'A L' })).toBe('');
   expect(otherwise({ ...finding, mixture: [] })).toBe('');

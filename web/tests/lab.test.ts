@@ -72,6 +72,9 @@ class Clerk {
       experiments: () => [],
       handicaps: () => ({ text: '', version: 1, handicaps: [] }),
       weakened: () => null,
+      agenda: () => ({ level: 'admiral', nodes: 1, orders: [] }),
+      analyse: () => { throw new Error('no battle'); },
+      verdict: () => ({ turning: [], seats: [] }),
       open: () => ({ names: ['a'], most: this.most, fixed_sides: false, command: 'c' }),
       part: ({ most }) => {
         while (this.back.has(this.next)) this.next++;

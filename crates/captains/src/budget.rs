@@ -26,6 +26,19 @@ impl<'a> Budget<'a> {
     }
 }
 
+/// The nodes and seeds of looking back on one decision.
+pub struct LookBack<'a> {
+    /// Seed of all searches of the battle.
+    pub seed: u64,
+    /// Index of the decision, from 0: each has its own draws.
+    pub decision: u64,
+    /// Number of nodes, divided among the searches ([`Budget::CLOCK`]: no limit but `stop`).
+    pub nodes: u32,
+    /// Called repeatedly with the number of the step: the growth of each search, then the trials of each. `true` ends
+    /// that step.
+    pub stop: &'a mut dyn FnMut(u32) -> bool,
+}
+
 /// A unit of search work that may run on any thread.
 pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
 

@@ -3,9 +3,14 @@
 use engine::{Rules, Seeded};
 
 use crate::advice::Advice;
-use crate::assess::Trial;
+#[cfg(feature = "look-back")]
+use crate::assess::Sample;
 use crate::budget::Budget;
+#[cfg(feature = "look-back")]
+use crate::budget::LookBack;
 use crate::recipe::Recipe;
+#[cfg(feature = "look-back")]
+use crate::seen::Moment;
 use crate::seen::Seen;
 
 /// A player that sees a view and nothing else.
@@ -33,18 +38,18 @@ pub trait Captain<R: Rules>: Sync {
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order>;
 
-    /// Searches a decision once and assesses an order that was written in it; `None` if the captain does not search.
+    /// Looks back on a decision (with the feature `look-back`): searches it several times, each time with its own seed, for what each order did to
+    /// every side's chance; `None` if the captain does not search.
     ///
-    /// The search tries the order in addition to its own ideas, so that even a very bad order gets a value. The order
-    /// must be legal and the seat demanded. Otherwise the answer is meaningless, but there is no panic.
-    fn examine(
+    /// Every seat's mixture comes from what that seat knew. The values come from the position as it was, so this is for
+    /// battles that are over. An order that is not legal counts as the idle one. See [`crate::assess`].
+    #[cfg(feature = "look-back")]
+    fn look_back(
         &self,
         _rules: &R,
-        _seen: &Seen<'_, R>,
-        _written: &R::Order,
-        _rng: &mut Seeded,
-        _budget: &mut Budget<'_>,
-    ) -> Option<Trial<R::Order>> {
+        _moment: &Moment<'_, R>,
+        _look: &mut LookBack<'_>,
+    ) -> Option<Vec<Sample<R::Order>>> {
         None
     }
 }

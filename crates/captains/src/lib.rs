@@ -9,7 +9,7 @@
 //! * [`random`]: uniformly random legal orders, for every ruleset; [`search`]: tree search guided by a [`Judge`];
 //!   [`plain`]: the captains of a game that brings none of its own.
 //! * [`Doctrine`]: a captain that follows the plain [`Tactics`] of a game, without a search.
-//! * [`assess`]: assessment of an order after it was written.
+//! * [`assess`]: looking back on a decision.
 //! * [`judge`]: the knowledge of a game that a search needs ([`Plain`]: none); [`thought`]: values and shares of whole
 //!   orders.
 //!
@@ -49,12 +49,12 @@ mod settings;
 pub mod thought;
 
 pub use advice::{Advice, Thought};
-pub use budget::{Budget, Crew, Job};
+pub use budget::{Budget, Crew, Job, LookBack};
 pub use captain::Captain;
 pub use doctrine::{Doctrine, Plan, PlanOf, Tactics};
 pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use recipe::Recipe;
 pub use search::Search;
-pub use seen::{Glimpse, NoHistory, Past, Seen};
+pub use seen::{Glimpse, Moment, NoHistory, Past, Seen};
 pub use settings::{Selection, Settings};

@@ -9,20 +9,24 @@
 //! opponent can guess a fixed plan.
 //!
 //! * `bandit`: statistics of one part; `tree`: positions and iterations; `memory`: the limit on what trees keep;
-//!   `examine`: assessment of an order that was written.
+//!   `joint`: looking back on a decision.
 
 mod bandit;
-mod examine;
 mod grow;
+#[cfg(feature = "look-back")]
+mod joint;
 mod memory;
 mod tree;
 
 use engine::{Rules, Seeded, Space};
 
-use crate::assess::Trial;
+#[cfg(feature = "look-back")]
+use crate::assess::Sample;
 use crate::judge::Judge;
 use crate::thought::{Leaning, mixture, thoughts};
 use crate::{Advice, Budget, Captain, Recipe, Seen};
+#[cfg(feature = "look-back")]
+use crate::{LookBack, Moment};
 use bandit::Bandit;
 
 pub use crate::settings::{Selection, Settings};
@@ -123,15 +127,14 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         Advice { order, thought }
     }
 
-    fn examine(
+    #[cfg(feature = "look-back")]
+    fn look_back(
         &self,
         rules: &R,
-        seen: &Seen<'_, R>,
-        written: &R::Order,
-        rng: &mut Seeded,
-        budget: &mut Budget<'_>,
-    ) -> Option<Trial<R::Order>> {
-        Some(self.trial(rules, seen, written, rng, budget))
+        moment: &Moment<'_, R>,
+        look: &mut LookBack<'_>,
+    ) -> Option<Vec<Sample<R::Order>>> {
+        Some(self.joint(rules, moment, look))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The knowledge of a captain: its seat's view now, and everything that seat has seen since the battle began.
 //!
-//! No type here can hold a state. A past holds views and orders, which the rules have already filtered for the seat.
+//! [`Seen`] and its past hold views and orders, which the rules have already filtered for the seat, and never a state.
+//! Only a [`Moment`] holds the states around a decision: it is for looking back when a battle is over.
 
 use engine::{Rules, Sealed, Seat};
 
@@ -38,6 +39,16 @@ pub struct Glimpse<R: Rules> {
     pub before: R::View,
     /// The orders that the seat could read after the reveal.
     pub orders: Vec<Sealed<R::Order>>,
+}
+
+/// A decision that is past, for looking back on it.
+pub struct Moment<'a, R: Rules> {
+    /// The position before it.
+    pub before: &'a R::State,
+    /// The position that came of it.
+    pub after: &'a R::State,
+    /// Knowledge and order of each seat; at least one, in the order of the decision.
+    pub seats: Vec<(Seen<'a, R>, &'a Sealed<R::Order>)>,
 }
 
 /// The past of a seat without history.

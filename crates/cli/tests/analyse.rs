@@ -19,17 +19,22 @@ fn recorded(name: &str) -> String {
 fn an_analysis_says_what_orders_cost_and_how_sure_that_is() {
     let file = recorded("analysed");
     let said = fine(&format!("analyse {file} --nodes 64"));
-    for part in
-        ["64 nodes for each of 6 orders", "2 separate searches", "Turn 3", "Turning points", "Summary"]
-    {
+    for part in [
+        "64 nodes for each of 3 decisions",
+        "2 separate searches",
+        "Turn 3",
+        "Turning points",
+        "average cost",
+    ] {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert_eq!(said.matches("      the search: ").count(), 6, "{said}");
     let default = fine(&format!("analyse {file} --turn 2 --seat 1 --json"));
     let json: Value = serde_json::from_str(&default).unwrap();
-    assert_eq!(json["orders"].as_array().map(Vec::len), Some(1));
-    assert_eq!((&json["orders"][0]["turn"], &json["orders"][0]["seat"]), (&Value::from(2), &Value::from(1)));
-    assert_eq!(json["orders"][0]["nodes"], json["nodes"], "the default is told");
+    let decisions = json["decisions"].as_array().unwrap();
+    assert_eq!((decisions.len(), &decisions[0]["turn"]), (1, &Value::from(2)));
+    assert_eq!(decisions[0]["orders"].as_array().map(Vec::len), Some(2), "all seats are searched together");
+    assert_eq!(decisions[0]["nodes"], json["nodes"], "the default is told");
 }
 
 #[test]
@@ -38,10 +43,8 @@ fn one_thread_or_many_a_turn_or_all_the_figures_are_the_same() {
     let all = fine(&format!("analyse {file} --nodes 200 --json --threads 1"));
     assert_eq!(all, fine(&format!("analyse {file} --nodes 200 --json --threads 4")));
     let turn = fine(&format!("analyse {file} --nodes 200 --json --turn 3"));
-    let orders = |text: &str| serde_json::from_str::<Value>(text).unwrap()["orders"].clone();
-    let third: Vec<Value> =
-        orders(&all).as_array().unwrap().iter().filter(|order| order["turn"] == 3).cloned().collect();
-    assert_eq!(orders(&turn), Value::from(third));
+    let decisions = |text: &str| serde_json::from_str::<Value>(text).unwrap()["decisions"].clone();
+    assert_eq!(decisions(&turn), Value::from(vec![decisions(&all)[2].clone()]));
     assert_ne!(
         all,
         fine(&format!("analyse {file} --nodes 200 --json --seed 2")),

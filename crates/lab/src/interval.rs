@@ -45,7 +45,7 @@ pub const LEVEL: f64 = 0.95;
 
 /// Returns the quantile `z` for which the standard normal distribution has the probability `level` between −`z` and
 /// `z`.
-fn z_of(level: f64) -> f64 {
+pub(crate) fn z_of(level: f64) -> f64 {
     normal_quantile(0.5 + level / 2.0)
 }
 

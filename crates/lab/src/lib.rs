@@ -17,13 +17,14 @@
 //! Judges:
 //! * [`self_play`]: battles of captains against their like, with the judge's values for their positions; [`fit`]:
 //!   weights fitted to such battles, by [`regression`]; [`calibrate`]: a check of the judge's predictions against
-//!   results.
+//!   results; [`chances`]: the same for the chances of an analysis.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
 pub mod calibrate;
+pub mod chances;
 pub mod chart;
 pub mod correction;
 pub mod experiment;

@@ -1,20 +1,20 @@
-//! Analysis of battles: the orders to assess, one assessment at a time, and the verdict.
+//! Analysis of battles: the decisions to assess, one assessment at a time, and the verdict.
 
-use captains::Budget;
-use captains::assess::TREES;
+use captains::assess::SEARCHES;
+use captains::{Budget, LookBack};
 use engine::{Demand, Describe, Fact, Seat};
-use shelf::{ANALYST, AnyBattle, Finding, NotAssessed, Written, nodes_each};
+use shelf::{ANALYST, AnyBattle, Finding, NotAssessed, Written, nodes_each, nodes_for};
 
-use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
+use crate::requests::{OfAnalysis, OfBattle, OfDecision, whole};
 use crate::wire::Fault;
 use crate::{Referee, calls};
 
 impl Referee {
-    /// Returns every order of a battle, and the default number of nodes for each.
+    /// Returns every order of a battle, and the default number of nodes for each decision.
     pub(crate) fn agenda(&self, of: &OfAnalysis) -> Result<Fact, Fault> {
         let battle = self.looked_back_on(of.battle, of.undecided)?;
         let level = level(battle, of.level.as_deref())?;
-        let orders: Vec<Written> = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect();
+        let orders = orders(battle);
         let nodes = nodes_each(battle.game().analysis(), &orders);
         Ok(Fact::map([
             ("level", Fact::text(level)),
@@ -23,40 +23,29 @@ impl Referee {
         ]))
     }
 
-    /// Assesses one order and keeps the finding for the verdict.
-    pub(crate) fn analyse(&mut self, of: &OfOrder) -> Result<Fact, Fault> {
+    /// Assesses one decision and keeps the finding for the verdict.
+    pub(crate) fn analyse(&mut self, of: &OfDecision) -> Result<Fact, Fault> {
         self.held.room(0)?;
         let battle = self.looked_back_on(of.battle, of.undecided)?;
-        let (seat, index) = (calls::seat(battle, of.seat)?, calls::index(battle, of.decision)?);
+        let index = calls::index(battle, of.decision)?;
         let level = level(battle, of.level.as_deref())?;
-        let seed = of.seed.as_ref().map_or(Ok(1), |seed| whole("seed", seed))?;
-        let written = battle.written(index).into_iter().find(|written| written.seat == seat);
-        let written = written.ok_or_else(|| not_assessed(&NotAssessed::NotWritten(seat, index)))?;
-        let luck = battle.luck(index, seed);
-        let finding = self.found(battle, of, written, &level, seed)?;
-        let dice =
-            Fact::maybe(luck.as_ref(), |luck| luck.describe().get("sides").cloned().unwrap_or(Fact::Null));
-        let reasons = |order: &str| battle.reasons(index, seat, order);
-        let told = finding.with_reasons(reasons).with([("level", Fact::text(level)), ("dice", dice)]);
+        let finding = self.found(battle, of, index, &level)?;
+        let reasons = |written: &Written, order: &str| battle.reasons(index, written.seat, order);
+        let told = finding.with_reasons(reasons).with([("level", Fact::text(level))]);
         let analysis = self.analyses.entry(of.battle).or_default();
-        let same = |known: &Finding| known.written == finding.written;
-        if !analysis.findings().iter().any(same) {
+        if !analysis.findings().iter().any(|known| known.index() == index) {
             self.held.found(of.battle, &finding);
         }
         analysis.add(finding);
-        if let Some(luck) = luck {
-            analysis.add_luck(luck);
-        }
         Ok(told)
     }
 
     fn found(
         &self,
         battle: &dyn AnyBattle,
-        of: &OfOrder,
-        written: Written,
+        of: &OfDecision,
+        index: usize,
         level: &str,
-        seed: u64,
     ) -> Result<Finding, Fault> {
         let clock = match (of.millis, &self.clock) {
             (None, _) => None,
@@ -66,6 +55,7 @@ impl Referee {
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis(), f64::from(n))),
         };
+        let written = battle.written(index);
         let nodes = match (of.nodes, of.millis) {
             (Some(n), _) if n == 0 || n > Budget::MOST => {
                 return Err(Fault::plain("nodes", format!("from 1 to {}", Budget::MOST)));
@@ -73,31 +63,25 @@ impl Referee {
             (Some(_), Some(_)) => {
                 return Err(Fault::plain("nodes", "give \"nodes\" or \"millis\", not both"));
             }
-            (Some(n), None) => n,
+            (Some(n), None) => nodes_for(n, &written),
             (None, Some(_)) => Budget::CLOCK,
-            (None, None) => {
-                let all: Vec<Written> = (0..battle.revealed()).flat_map(|i| battle.written(i)).collect();
-                nodes_each(battle.game().analysis(), &all)
-            }
+            (None, None) => nodes_for(nodes_each(battle.game().analysis(), &orders(battle)), &written),
         };
-        if written.forced() {
-            return Ok(Finding { written, nodes: 0, assessment: None });
-        }
-        let mut stop = |tree: u32| {
+        let seed = of.seed.as_ref().map_or(Ok(1), |seed| whole("seed", seed))?;
+        let mut stop = |step: u32| {
             let due = clock.as_ref().is_some_and(|(clock, began, millis)| {
-                clock.millis() >= began + millis * f64::from(tree + 1) / f64::from(TREES)
+                clock.millis() >= began + millis * f64::from(step + 1) / f64::from(2 * SEARCHES)
             });
             due || self.must_end()
         };
-        let found = battle
-            .assess(written.index, written.seat, level, seed, nodes, &mut stop)
-            .map_err(|error| not_assessed(&error))?;
+        let mut look = LookBack { seed, decision: index as u64, nodes, stop: &mut stop };
+        let assessment = battle.assess(level, &mut look).map_err(|error| not_assessed(&error))?;
         self.ended("analyse", of.millis.is_some())?;
         let nodes = if of.millis.is_some() { 0 } else { nodes };
-        Ok(Finding { written, nodes, assessment: Some(found) })
+        Ok(Finding { written, nodes, assessment })
     }
 
-    /// Returns the turning points and each seat's summary, from the orders assessed so far.
+    /// Returns the turning points and each seat's summary, from the decisions assessed so far.
     pub(crate) fn verdict(&self, of: &OfBattle) -> Result<Fact, Fault> {
         let battle = self.battle(of.battle)?;
         let nothing = || Fault::plain("battle", format!("nothing of battle {} has been analysed", of.battle));
@@ -106,11 +90,15 @@ impl Referee {
             Demand::Over(outcome) => Some(outcome),
             Demand::Orders(_) => None,
         };
-        let points = analysis.turning_points(|seat| battle.side(seat), outcome);
+        let last = battle.revealed().saturating_sub(1);
+        let points = analysis.turning_points(last, outcome);
         let seats = (0..battle.seats()).map(Seat);
         Ok(Fact::map([
             ("turning", Fact::list(&points, Describe::describe)),
-            ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
+            (
+                "seats",
+                Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat), last, outcome).describe()),
+            ),
         ]))
     }
 
@@ -128,6 +116,10 @@ impl Referee {
     }
 }
 
+fn orders(battle: &dyn AnyBattle) -> Vec<Written> {
+    (0..battle.revealed()).flat_map(|index| battle.written(index)).collect()
+}
+
 /// Returns the captain that analyses: the requested one, or by default the strongest.
 fn level(battle: &dyn AnyBattle, asked: Option<&str>) -> Result<String, Fault> {
     let captains = battle.game().captains();
@@ -142,8 +134,9 @@ fn level(battle: &dyn AnyBattle, asked: Option<&str>) -> Result<String, Fault> {
 
 fn not_assessed(error: &NotAssessed) -> Fault {
     let place = match error {
-        NotAssessed::NotWritten(..) => "seat",
+        NotAssessed::NotRevealed(_) => "decision",
         NotAssessed::NoCaptain(_) | NotAssessed::NoSearch(_) => "level",
+        NotAssessed::NoLab => "call",
     };
     Fault::plain(place, error.to_string())
 }

@@ -34,7 +34,7 @@ pub(crate) enum Request {
     Dice(Faces),
     Captain(Ask),
     Agenda(OfAnalysis),
-    Analyse(OfOrder),
+    Analyse(OfDecision),
     Verdict(OfBattle),
     Turn(Seen),
     Position(OfBattle),
@@ -361,13 +361,12 @@ pub(crate) struct OfAnalysis {
     pub(crate) undecided: bool,
 }
 
-/// One order of a battle to be analysed.
+/// A decision of a battle to be analysed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct OfOrder {
+pub(crate) struct OfDecision {
     pub(crate) battle: u32,
     pub(crate) decision: usize,
-    pub(crate) seat: u64,
     pub(crate) level: Option<String>,
     pub(crate) seed: Option<Value>,
     pub(crate) nodes: Option<u32>,

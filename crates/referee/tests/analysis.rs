@@ -1,4 +1,4 @@
-//! Analysis of a battle, one order at a time.
+//! Analysis of a battle, one decision at a time.
 
 use serde_json::{Value, json};
 
@@ -17,12 +17,12 @@ fn over(desk: &mut JsonReferee) -> Value {
     battle
 }
 
-fn ask(battle: &Value, decision: u32, seat: u32) -> Value {
-    json!({"call": "analyse", "battle": battle, "decision": decision, "seat": seat, "nodes": 200, "seed": "3"})
+fn ask(battle: &Value, decision: u32) -> Value {
+    json!({"call": "analyse", "battle": battle, "decision": decision, "nodes": 200, "seed": "3"})
 }
 
 #[test]
-fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
+fn every_decision_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
     let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
     let agenda = desk.ok(&json!({"call": "agenda", "battle": battle}));
@@ -30,21 +30,33 @@ fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
     let written: Vec<&str> = orders.iter().filter_map(|order| order["order"].as_str()).collect();
     assert_eq!(written, ["A L", "B S8", "A R90", "B R30"]);
     assert!(agenda["nodes"].as_u64().is_some_and(|nodes| nodes > 0), "{agenda}");
-    for order in orders {
-        let ask = json!({"call": "analyse", "battle": battle, "decision": order["decision"], "seat": order["seat"], "nodes": 200});
+    for decision in 1..=2 {
+        let ask = json!({"call": "analyse", "battle": battle, "decision": decision, "nodes": 200});
         let found = desk.ok(&ask);
-        assert_eq!((&found["order"], &found["forced"]), (&order["order"], &json!(false)));
-        assert_eq!(
-            (&found["nodes"], &found["trees"], &found["dice"]),
-            (&json!(200), &json!(6), &Value::Null)
-        );
-        for name in ["chance", "written", "cost"] {
-            let part = |of: &str| found[name][of].as_i64().expect("thousandths");
+        assert_eq!((&found["decision"], &found["turn"]), (&json!(decision), &json!(decision)));
+        assert_eq!((&found["nodes"], &found["searches"]), (&json!(200), &json!(6)));
+        let within = |estimate: &Value| {
+            let part = |of: &str| estimate[of].as_i64().expect("thousandths");
             assert!(part("low") <= part("value") && part("value") <= part("high"), "{found}");
+            part("value")
+        };
+        let sides = |of: &str| found[of].as_array().expect("a list").iter().map(within).collect::<Vec<_>>();
+        for (list, sum) in [("chance", 1000), ("after", 1000), ("guessing", 0), ("dice", 0)] {
+            let found = sides(list);
+            assert!(found.len() == 2 && (found[0] + found[1] - sum).abs() <= 1, "{list}: {found:?}");
         }
-        let shares: i64 =
-            found["mixture"].as_array().expect("a list").iter().filter_map(|t| t["share"].as_i64()).sum();
-        assert!((1..=1004).contains(&shares), "{found}");
+        let judged = found["orders"].as_array().expect("a list");
+        for (order, written) in judged.iter().zip(&orders[2 * (decision - 1)..]) {
+            assert_eq!((&order["order"], &order["seat"]), (&written["order"], &written["seat"]));
+            within(&order["written"]);
+            within(&order["cost"]);
+            let ideas = order["mixture"].as_array().expect("a list");
+            let shares: i64 = ideas.iter().filter_map(|idea| idea["share"].as_i64()).sum();
+            assert!((1..=1004).contains(&shares), "{found}");
+        }
+        let gains = |order: &Value| order["gains"][0].as_i64().expect("thousandths");
+        let parts = judged.iter().map(gains).sum::<i64>() + sides("guessing")[0] + sides("dice")[0];
+        assert!((sides("chance")[0] + parts - sides("after")[0]).abs() <= 3, "{found}");
     }
     let verdict = desk.ok(&json!({"call": "verdict", "battle": battle}));
     let counts: Vec<&Value> =
@@ -57,7 +69,7 @@ fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
 fn every_order_shown_comes_with_its_reasons() {
     let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
-    let found = desk.ok(&ask(&battle, 1, 1));
+    let found = desk.ok(&ask(&battle, 1))["orders"][0].clone();
     let launch = "A launches a missile 11 in from B; no enemy bears on A";
     assert_eq!(found["reasons"][0]["text"], launch, "{found}");
     assert_eq!(
@@ -85,9 +97,9 @@ fn every_order_shown_comes_with_its_reasons() {
 fn an_answer_does_not_depend_on_what_was_analysed_before() {
     let (mut forth, mut back) = (JsonReferee::new(), JsonReferee::new());
     let (one, other) = (over(&mut forth), over(&mut back));
-    let there = [forth.ok(&ask(&one, 1, 1)), forth.ok(&ask(&one, 2, 2))];
-    let second = back.ok(&ask(&other, 2, 2));
-    assert_eq!(there, [back.ok(&ask(&other, 1, 1)), second]);
+    let there = [forth.ok(&ask(&one, 1)), forth.ok(&ask(&one, 2))];
+    let second = back.ok(&ask(&other, 2));
+    assert_eq!(there, [back.ok(&ask(&other, 1)), second]);
     assert_eq!(
         forth.ok(&json!({"call": "verdict", "battle": one})),
         back.ok(&json!({"call": "verdict", "battle": other}))
@@ -100,14 +112,14 @@ fn a_battle_that_goes_on_is_not_looked_back_on() {
     let battle = desk.duel();
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "A L"}));
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": "B S8"}));
-    for call in [json!({"call": "agenda", "battle": battle}), ask(&battle, 1, 1)] {
+    for call in [json!({"call": "agenda", "battle": battle}), ask(&battle, 1)] {
         let fault = desk.error(&call);
         assert_eq!(fault["where"], "battle");
         assert!(fault["what"].as_str().is_some_and(|what| what.contains("not over")), "{fault}");
     }
-    let mut given_up = ask(&battle, 1, 1);
+    let mut given_up = ask(&battle, 1);
     given_up["undecided"] = json!(true);
-    assert_eq!(desk.ok(&given_up)["order"], "A L");
+    assert_eq!(desk.ok(&given_up)["orders"][0]["order"], "A L");
 }
 
 #[test]
@@ -118,9 +130,8 @@ fn what_cannot_be_analysed_is_named() {
     assert!(nothing["what"].as_str().is_some_and(|what| what.contains("nothing of battle")), "{nothing}");
     let table = [
         ("decision", json!(0), "decision", "no decision"),
-        ("decision", json!(3), "seat", "wrote nothing in decision 3"),
+        ("decision", json!(3), "decision", "decision 3 is not revealed"),
         ("decision", json!(4), "decision", "2 have been revealed"),
-        ("seat", json!(3), "seat", "numbered 1 to 2"),
         ("nodes", json!(0), "nodes", "from 1"),
         ("nodes", json!(4_000_000_000_u32), "nodes", "from 1"),
         ("millis", json!(10), "millis", "no clock"),
@@ -130,7 +141,7 @@ fn what_cannot_be_analysed_is_named() {
         ("seed", json!("x"), "seed", "whole number"),
     ];
     for (field, value, place, what) in table {
-        let mut asked = ask(&battle, 1, 1);
+        let mut asked = ask(&battle, 1);
         asked[field] = value;
         let fault = desk.error(&asked);
         assert_eq!(fault["where"], place, "{asked}: {fault}");
@@ -138,7 +149,7 @@ fn what_cannot_be_analysed_is_named() {
     }
     let unread = desk.error(&json!({"call": "verdict", "battle": battle}));
     assert!(unread["what"].as_str().is_some_and(|what| what.contains("nothing")), "a refusal leaves nothing");
-    desk.ok(&ask(&battle, 1, 1));
+    desk.ok(&ask(&battle, 1));
     desk.ok(&json!({"call": "close", "battle": battle}));
     assert_eq!(desk.error(&json!({"call": "verdict", "battle": battle}))["where"], "battle");
 }
@@ -159,15 +170,15 @@ fn dice_are_weighed_where_they_were_rolled_and_give_one_side_what_they_take_from
         let turn = desk.ok(&json!({"call": "turn", "battle": battle, "decision": decision, "seat": null}));
         let dice = turn["told"].as_array().expect("a list").iter().any(|t| t["rolls"] != json!([]));
         if dice {
-            rolled = Some((decision, turn["orders"][0]["seat"].clone()));
+            rolled = Some(decision);
             break;
         }
     }
-    let (decision, seat) = rolled.expect("somebody fires");
-    let mut asked =
-        json!({"call": "analyse", "battle": battle, "decision": decision, "seat": seat, "nodes": 40});
+    let decision = rolled.expect("somebody fires");
+    let mut asked = json!({"call": "analyse", "battle": battle, "decision": decision, "nodes": 400});
     asked["undecided"] = json!(true);
     let dice = desk.ok(&asked)["dice"].clone();
-    let sides: Vec<i64> = dice.as_array().expect("dice").iter().filter_map(Value::as_i64).collect();
+    let sides: Vec<i64> =
+        dice.as_array().expect("dice").iter().filter_map(|side| side["value"].as_i64()).collect();
     assert!(sides.len() == 2 && (sides[0] + sides[1]).abs() <= 1 && sides[0] != 0, "{dice}");
 }

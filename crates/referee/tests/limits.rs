@@ -208,7 +208,7 @@ fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
     let calls = [
         json!({"id": 7, "call": "captain", "battle": 1, "seat": 1, "captain": "search", "nodes": 100_000_000}),
         json!({"id": 7, "call": "digests", "game": "ftl", "scenario": "duel", "battles": 1_000_000, "seed": 1}),
-        json!({"id": 7, "call": "analyse", "battle": 1, "decision": 1, "seat": 1, "nodes": 100_000_000, "undecided": true}),
+        json!({"id": 7, "call": "analyse", "battle": 1, "decision": 1, "nodes": 100_000_000, "undecided": true}),
     ];
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));

@@ -1,8 +1,7 @@
-//! Analysis of a battle: the value of each order at the moment it was written, and the turning points.
+//! Analysis of a battle: the chances before every decision, what each order did to them, and the turning points.
 //!
-//! A search assesses every order of a record with the knowledge that its seat had then ([`AnyBattle::assess`]). An
-//! [`Analysis`] collects the findings and summarises them. The orders may be assessed in any sequence, and some may be
-//! left out.
+//! A search assesses every decision of a record, from what each seat knew then ([`AnyBattle::assess`]). An [`Analysis`]
+//! collects the findings and summarises them. The decisions may be assessed in any sequence, and some may be left out.
 //!
 //! [`AnyBattle::assess`]: crate::AnyBattle::assess
 
@@ -10,10 +9,10 @@ mod facts;
 pub(crate) mod looking_back;
 mod swings;
 
-use captains::assess::{Assessment, Estimate};
+use captains::assess::Assessment;
 use engine::Seat;
 
-pub use swings::{Summary, Swing};
+pub use swings::{Cause, Summary, Swing};
 
 /// Name of the captain whose search analyses by default; the last captain of the list if there is none of that name.
 pub const ANALYST: &str = "admiral";
@@ -40,22 +39,25 @@ impl Written {
     }
 }
 
-/// The reason why an order is not assessed.
+/// The reason why a decision is not assessed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAssessed {
-    /// The seat wrote nothing in the decision with that index.
-    NotWritten(Seat, usize),
+    /// There is no revealed decision with that index.
+    NotRevealed(usize),
     /// No captain of the game has this name.
     NoCaptain(String),
     /// The captain of this name does not search, so it has no values to compare.
     NoSearch(String),
+    /// The program was built without the feature `lab`.
+    NoLab,
 }
 
 impl std::fmt::Display for NotAssessed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::NotWritten(seat, index) => write!(f, "seat {seat} wrote nothing in decision {}", index + 1),
+            Self::NotRevealed(index) => write!(f, "decision {} is not revealed", index.saturating_add(1)),
             Self::NoCaptain(name) => write!(f, "no captain is called \"{name}\""),
+            Self::NoLab => f.write_str("this program has no lab, so it analyses nothing"),
             Self::NoSearch(name) => {
                 write!(f, "the captain \"{name}\" does not search, so it cannot value an order")
             }
@@ -65,48 +67,41 @@ impl std::fmt::Display for NotAssessed {
 
 impl std::error::Error for NotAssessed {}
 
-/// The finding about one order.
+/// The finding about one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// The order.
-    pub written: Written,
-    /// Number of nodes budgeted for it; 0 for a forced order.
+    /// Its orders, at least one.
+    pub written: Vec<Written>,
+    /// Number of nodes budgeted for it.
     pub nodes: u32,
-    /// The search's assessment; `None` for a forced order.
-    pub assessment: Option<Assessment<String>>,
+    /// The search's assessment, with an entry for each of these orders.
+    pub assessment: Assessment<String>,
 }
 
-/// The luck of a decision: the judge's value of the actual result, less its mean over new rolls for the same orders.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Luck {
-    /// Index of the decision, from 0.
-    pub index: usize,
-    /// Difference for each side, from −1 to 1.
-    pub sides: Vec<f64>,
+impl Finding {
+    /// Returns the index of the decision, from 0.
+    pub fn index(&self) -> usize {
+        self.written[0].index
+    }
+
+    /// Returns the turn of the decision, from 1.
+    pub fn turn(&self) -> u32 {
+        self.written[0].turn
+    }
 }
 
 /// The findings about a battle so far.
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
     findings: Vec<Finding>,
-    lucks: Vec<Luck>,
 }
 
 impl Analysis {
-    /// Adds a finding; replaces an earlier one about the same order.
+    /// Adds a finding; replaces an earlier one about the same decision.
     pub fn add(&mut self, finding: Finding) {
-        let key = |f: &Finding| (f.written.index, f.written.seat.0);
-        match self.findings.binary_search_by_key(&key(&finding), key) {
+        match self.findings.binary_search_by_key(&finding.index(), Finding::index) {
             Ok(at) => self.findings[at] = finding,
             Err(at) => self.findings.insert(at, finding),
-        }
-    }
-
-    /// Adds the luck of a decision; replaces an earlier value.
-    pub fn add_luck(&mut self, luck: Luck) {
-        match self.lucks.binary_search_by_key(&luck.index, |l| l.index) {
-            Ok(at) => self.lucks[at] = luck,
-            Err(at) => self.lucks.insert(at, luck),
         }
     }
 
@@ -114,14 +109,10 @@ impl Analysis {
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
-
-    /// Returns the luck of decisions with dice, in the order of play.
-    pub fn lucks(&self) -> &[Luck] {
-        &self.lucks
-    }
 }
 
-/// Returns the number of nodes for each order that is not forced, if `whole` are for all of these orders.
+/// Returns the number of nodes for a decision, if `whole` are for all decisions that these orders belong to. A decision
+/// whose orders are all forced needs fewer.
 ///
 /// The result is at least 64, so that a battle of many decisions takes longer instead of yielding nothing, and at most
 /// 20,000.
@@ -130,11 +121,17 @@ pub fn nodes_each(whole: u32, orders: &[Written]) -> u32 {
     const LEAST: u32 = 64;
     /// Beyond this number intervals hardly narrow.
     const MOST: u32 = 20_000;
-    let free = orders.iter().filter(|order| !order.forced()).count().max(1);
+    let free = orders.chunk_by(|a, b| a.index == b.index).filter(|all| !forced(all)).count().max(1);
     (whole / u32::try_from(free).unwrap_or(u32::MAX)).clamp(LEAST, MOST)
 }
 
-/// Returns half the width of an interval.
-fn reach(estimate: &Estimate) -> f64 {
-    (estimate.high - estimate.low) / 2.0
+/// Returns the number of nodes for a decision with these orders, out of `each` for one with a choice.
+pub fn nodes_for(each: u32, orders: &[Written]) -> u32 {
+    /// Enough to see what the dice did.
+    const FORCED: u32 = 256;
+    if forced(orders) { each.min(FORCED) } else { each }
+}
+
+fn forced(orders: &[Written]) -> bool {
+    orders.iter().all(Written::forced)
 }

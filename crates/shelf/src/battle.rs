@@ -5,11 +5,11 @@ mod of;
 use std::sync::Arc;
 
 use captains::assess::Assessment;
-use captains::{Advice, Budget};
+use captains::{Advice, Budget, LookBack};
 use engine::record::Header;
 use engine::{BattleError, Catalogue, Clause, Demand, Fact, Reading, Seat, Seats, Side, Wanted};
 
-use crate::analysis::{Luck, NotAssessed, Written};
+use crate::analysis::{NotAssessed, Written};
 use crate::game::Game;
 use crate::shelved::ScenarioCard;
 
@@ -172,27 +172,15 @@ pub trait AnyBattle: Send {
     fn reasons(&self, index: usize, seat: Seat, order: &str) -> Vec<Fact>;
     /// Returns every order of a revealed decision, with the number of legal orders.
     fn written(&self, index: usize) -> Vec<Written>;
-    /// Assesses the order that a seat wrote in the decision with that index, with a captain's search and the seat's
-    /// knowledge then.
+    /// Assesses a revealed decision with a captain's search, from what every seat knew then: the chances of all sides,
+    /// and what each order and the dice did to them.
     ///
-    /// `nodes` are divided among independent searches ([`Budget::CLOCK`]: no limit but `stop`). `stop` is called with
-    /// the number of a search, from 0 to [`captains::assess::TREES`] − 1, and ends that search if it returns `true`.
+    /// The values come from the whole position, so no player may see them before the battle is over.
     ///
     /// # Errors
-    /// If the seat wrote nothing there, there is no such captain, or the captain does not search.
-    fn assess(
-        &self,
-        index: usize,
-        seat: Seat,
-        captain: &str,
-        seed: u64,
-        nodes: u32,
-        stop: &mut dyn FnMut(u32) -> bool,
-    ) -> Result<Assessment<String>, NotAssessed>;
+    /// If there is no such decision or captain, or the captain does not search.
+    fn assess(&self, captain: &str, look: &mut LookBack<'_>) -> Result<Assessment<String>, NotAssessed>;
     /// Returns an upper bound of the bytes held by the decisions from that index (from 0) on; from 0, the opening is
     /// included.
     fn bytes(&self, from: usize) -> usize;
-    /// Returns the luck of a revealed decision; `None` if no dice were rolled. It is computed from the whole state, so
-    /// no player may see it before the battle is over.
-    fn luck(&self, index: usize, seed: u64) -> Option<Luck>;
 }

@@ -61,7 +61,9 @@ mod values;
 mod words;
 mod yard;
 
-pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
+pub use analysis::{
+    ANALYST, Analysis, Cause, Finding, NotAssessed, Summary, Swing, Written, nodes_each, nodes_for,
+};
 pub use arena::{Arena, Broken, Fought, Judged, Nodes, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{AnyBattle, SealError};

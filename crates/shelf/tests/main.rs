@@ -3,10 +3,12 @@
 mod editions;
 mod reads;
 
-use captains::Budget;
+use captains::{Budget, LookBack};
 use engine::record::{DiceSource, Record};
-use engine::{Demand, Fact, Flaws};
-use shelf::{ANALYST, Broken, Game, Nodes, NotAssessed, Opening, ScenarioCard, Shelf, Shelved};
+use engine::{Demand, Fact, Flaws, Seat, Side};
+use shelf::{
+    ANALYST, Analysis, Broken, Finding, Game, Nodes, NotAssessed, Opening, ScenarioCard, Shelf, Shelved,
+};
 use testkit::toys::alternating_fire::AlternatingFire;
 use testkit::toys::bogeys::Bogeys;
 
@@ -81,13 +83,39 @@ fn a_battle_by_the_plain_captains_replays_and_is_looked_back_on() {
     let again = SHELF.replay(&Record::parse(&battle.record()).expect("a record")).expect("it replays").battle;
     assert_eq!(again.position(), battle.position());
     assert_eq!(again.game().id(), least().id());
-    let written = (0..battle.revealed()).flat_map(|index| battle.written(index)).find(|one| !one.forced());
-    let one = written.expect("somebody had a choice");
-    let found = battle.assess(one.index, one.seat, "search", 1, 64, &mut |_| false).expect("a search");
-    assert!((0.0..=1.0).contains(&found.chance.value));
-    let none = battle.assess(one.index, one.seat, ANALYST, 1, 64, &mut |_| false);
-    assert_eq!(none, Err(NotAssessed::NoCaptain(ANALYST.to_owned())));
-    assert!((0..battle.revealed()).all(|index| battle.luck(index, 1).is_none()), "luck is a judge's word");
+    let look = |captain: &str, index: usize| {
+        let mut effort = LookBack { seed: 1, decision: index as u64, nodes: 64, stop: &mut |_| false };
+        battle.assess(captain, &mut effort)
+    };
+    let mut analysis = Analysis::default();
+    for index in (0..battle.revealed()).rev() {
+        let (written, assessment) = (battle.written(index), look("search", index).expect("a search"));
+        assert_eq!(assessment.orders.len(), written.len());
+        analysis.add(Finding { written, nodes: 64, assessment });
+    }
+    let last = battle.revealed() - 1;
+    let Demand::Over(outcome) = battle.demand() else { panic!("the battle goes on") };
+    let swings = analysis.swings(last, Some(outcome));
+    assert_eq!(swings.len(), battle.revealed(), "every decision changes the chances");
+    for swing in &swings {
+        for side in 0..2 {
+            let orders: f64 = swing.orders.iter().map(|cause| cause.gains[side]).sum();
+            let gains = orders + swing.guessing[side] + swing.dice[side] + swing.second_thoughts[side];
+            assert!((gains - swing.change(side)).abs() < 1e-9, "{swing:?}");
+        }
+    }
+    let end = swings.last().expect("a swing");
+    assert!(end.end && end.second_thoughts.iter().all(|one| one.abs() < 1e-9), "the end is certain: {end:?}");
+    let change: f64 = swings.iter().map(|swing| swing.change(0)).sum();
+    assert!((swings[0].before[0] + change - end.after[0]).abs() < 1e-9, "the changes lead to the result");
+    let sums = [0, 1].map(|seat| analysis.summary(Seat(seat), Side(seat), last, Some(outcome)));
+    assert!((sums[0].dice.value + sums[1].dice.value).abs() < 1e-9 && sums[0].written > 0);
+    let without = sums[0].without_luck.expect("the battle is over").value + sums[0].dice.value;
+    assert!((without - end.after[0]).abs() < 1e-9, "luck and the rest are the result");
+    let nobody = || NotAssessed::NoCaptain(ANALYST.to_owned());
+    assert_eq!(look(ANALYST, 0), Err(nobody()));
+    assert_eq!(look("random", 0), Err(NotAssessed::NoSearch("random".to_owned())));
+    assert_eq!(look("search", last + 1), Err(NotAssessed::NotRevealed(last + 1)));
 }
 
 #[test]

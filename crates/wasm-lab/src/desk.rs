@@ -9,6 +9,7 @@ use shelf::{Game, Opening, Shelf};
 use crate::count::{Count, Stage};
 use crate::handicap::{self, Scene};
 use crate::inquiry::Inquiry;
+use crate::past::Past;
 use crate::wish::Wish;
 
 /// A request to a desk.
@@ -39,14 +40,21 @@ enum Request {
     Report,
     /// Returns the results so far as files.
     Files,
+    /// Opens the record of a battle to look back on it, and lists its orders.
+    Agenda { record: String },
+    /// Analyses one of its decisions.
+    Analyse { decision: u64, nodes: u32 },
+    /// Sums up the decisions analysed so far.
+    Verdict,
     /// Plays random battles, to measure their speed.
     Playouts { game: String, scenario: String, battles: u64, seed: u64 },
 }
 
-/// A desk: a shelf of games, and an open question with its battles.
+/// A desk: a shelf of games, an open question with its battles, and a battle that is looked back on.
 pub struct Desk {
     shelf: Shelf,
     open: Option<(Inquiry, Count)>,
+    past: Option<Past>,
 }
 
 /// The results of a question so far.
@@ -71,7 +79,7 @@ type Answer = Result<Value, Flaws>;
 impl Desk {
     /// Returns a desk for the games of a shelf, without an open question.
     pub const fn new(shelf: Shelf) -> Self {
-        Self { shelf, open: None }
+        Self { shelf, open: None, past: None }
     }
 
     /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with every flaw.
@@ -104,11 +112,22 @@ impl Desk {
                 self.open = Some((inquiry, count));
                 Ok(said)
             }
+            Request::Agenda { record } => {
+                let (past, agenda) = Past::of(&self.shelf, &record)?;
+                self.past = Some(past);
+                Ok(agenda)
+            }
+            Request::Analyse { decision, nodes } => self.past()?.analyse(decision, nodes),
+            Request::Verdict => self.past()?.verdict(),
             Request::Playouts { game, scenario, battles, seed } => {
                 playouts(&self.shelf, &game, &scenario, battles, seed)
             }
             _ => self.asked(request),
         }
+    }
+
+    fn past(&mut self) -> Result<&mut Past, Flaws> {
+        self.past.as_mut().ok_or_else(|| Flaw::plain("desk", "no battle has been opened").into())
     }
 
     /// Answers a request about the open question.

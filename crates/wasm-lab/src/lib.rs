@@ -4,6 +4,8 @@
 //! [`bundle!`] makes a bundle of a shelf, as in `firing-arc-wasm`; this crate makes those of our games by its
 //! features.
 //!
+//! A desk also looks back on a battle, as `firing-arc analyse` does: the tables' bundles cannot.
+//!
 //! Every worker has a [`Desk`]. All desks open the same question; one hands out parts of its battles and counts the
 //! results, the others fight. The crate `lab` does the counting and the statistics, so the results equal those of
 //! `firing-arc lab match` and `firing-arc lab run`, byte for byte.
@@ -17,6 +19,7 @@ mod desk;
 mod form;
 mod handicap;
 mod inquiry;
+mod past;
 mod wish;
 
 pub use desk::Desk;

@@ -1,7 +1,7 @@
 //! Findings on a past battle: the doubt of the game is applied to what a search finds.
 
-use captains::{Budget, Seen};
-use engine::{Rules, Seat, Seeded};
+use captains::{LookBack, Moment, Seen};
+use engine::{Rules, Sealed, Seat};
 use ftl::FtlGame;
 use rules_ftl::Plot;
 use shelf::{Opening, Shelved};
@@ -14,14 +14,23 @@ fn what_the_search_finds_is_doubted_as_the_game_has_it() {
     battle.seal(Seat(0), "A L").unwrap();
     battle.seal(Seat(1), "B S8").unwrap();
     // This few nodes make a single search.
-    let found = battle.assess(0, Seat(0), "search", 1, 40, &mut |_| false).unwrap();
+    let (seed, decision, nodes) = (1, 0, 40);
+    let found =
+        battle.assess("search", &mut LookBack { seed, decision, nodes, stop: &mut |_| false }).unwrap();
     let (rules, _) = FtlGame::set_up(FtlGame::SCENARIOS[0].text, &[]).unwrap();
-    let view = rules.view(&rules.start(), Some(Seat(0)));
+    let (before, after) = (rules.start(), rules.read_position(&battle.position()).unwrap());
     let search = FtlGame::captains().iter().find(|one| one.name() == "search").unwrap();
-    let (known, order, mut stop) = (Seen::now(Seat(0), &view), "A L".parse::<Plot>().unwrap(), || false);
-    let mut rng = Seeded::keyed(1, 0, 0);
-    let trial = search.examine(&rules, &known, &order, &mut rng, &mut Budget::new(40, &mut stop)).unwrap();
-    assert!((trial.value - 0.5).abs() > 1e-3, "an even chance would not tell");
-    assert_eq!(found.chance.value.to_bits(), trial.clone().doubted(1).value.to_bits());
-    assert_ne!(found.chance.value.to_bits(), trial.value.to_bits());
+    let views = [Seat(0), Seat(1)].map(|seat| rules.view(&before, Some(seat)));
+    let sealed = [(Seat(0), "A L"), (Seat(1), "B S8")].map(|(seat, plot)| {
+        Sealed::check(&rules.space(&before, seat), seat, plot.parse::<Plot>().unwrap()).unwrap()
+    });
+    let seats = sealed.iter().zip(&views).map(|(sealed, view)| (Seen::now(sealed.seat(), view), sealed));
+    let moment = Moment { before: &before, after: &after, seats: seats.collect() };
+    let mut effort = LookBack { seed, decision, nodes, stop: &mut |_| false };
+    let trials = search.look_back(&rules, &moment, &mut effort).unwrap();
+    let [trial] = &trials[..] else { panic!("{} searches", trials.len()) };
+    assert!((trial.mixed[0] - 0.5).abs() > 1e-3, "an even chance would not tell");
+    let doubted = trial.clone().doubted(FtlGame::ODDS_ROOTS);
+    assert_eq!(found.chance[0].value.to_bits(), doubted.mixed[0].to_bits());
+    assert_ne!(found.chance[0].value.to_bits(), trial.mixed[0].to_bits());
 }

@@ -1,44 +1,50 @@
-/** The analysis of a battle: a worker searches its orders one after another. Also the words and figures that show the result. */
-import { bureau } from './engine.ts';
-import type { Estimate, Finding, Reason, Swing, Verdict } from './protocol.ts';
+/** The analysis of a battle: a desk of the lab searches its decisions one after another. Also the words and figures that show the result. */
+import { hire } from './lab/desk.ts';
+import type { Estimate, Finding, AssessedOrder, Reason, Swing, Verdict } from './protocol.ts';
 
 export interface Analysed { nodes: number; level: string; findings: Finding[]; verdict: Verdict | null }
-/** Called as the analysis goes on, with the findings so far and the number of orders. */
-export type Progress = (found: Finding[], of: number) => void;
+/** Called as the analysis goes on: the findings so far, and how many of the decisions this look has seen. */
+export type Progress = (found: Finding[], seen: number, of: number) => void;
 
 export class Stopped extends Error {}
 
-/** Analyses the battle in `record` with `share` of the usual search. `stop` ends it at once, with its worker. */
-export function analyse(record: string, share: number, progress: Progress): { done: Promise<Analysed>; stop: () => void } {
+/** Shares of the usual nodes: a quick first look, then a full one. */
+const LOOKS = [0.1, 1];
+
+/** Analyses the battle in `record`. `came` gets the result of each look. `stop` ends the analysis at once, with its worker. */
+export function analyse(record: string, progress: Progress, came: (analysed: Analysed) => void): { done: Promise<void>; stop: () => void } {
   let drop: (why: Error) => void = () => undefined;
   const failed = new Promise<never>((_, no) => (drop = no));
-  const desk = bureau(() => drop(new Error('The analysis stopped. Reload the page to try again.')));
-  const work = async (): Promise<Analysed> => {
-    const { battle } = await desk.referee.call('open', { record });
-    const { level, nodes, orders } = await desk.referee.call('agenda', { battle });
-    const each = Math.max(1, Math.round(nodes * share));
+  const hired = hire(/^game (\S+)/m.exec(record)?.[1] ?? '');
+  const end = (): void => void hired.then((desk) => desk.end(), () => undefined);
+  const work = async (): Promise<void> => {
+    const desk = await hired;
+    const { level, nodes, orders } = await desk.ask('agenda', { record });
+    const decisions = [...new Set(orders.map((one) => one.decision))];
     const findings: Finding[] = [];
-    progress(findings, orders.length);
-    for (const { decision, seat } of orders) {
-      findings.push(await desk.referee.call('analyse', { battle, decision, seat, nodes: each }));
-      progress([...findings], orders.length);
+    for (const share of LOOKS) {
+      const each = Math.max(1, Math.round(nodes * share));
+      progress([...findings], 0, decisions.length);
+      for (const [at, decision] of decisions.entries()) {
+        findings[at] = await desk.ask('analyse', { decision, nodes: each });
+        progress([...findings], at + 1, decisions.length);
+      }
+      came({ nodes: each, level, findings: [...findings], verdict: decisions.length > 0 ? await desk.ask('verdict', {}) : null });
     }
-    const verdict = orders.length > 0 ? await desk.referee.call('verdict', { battle }) : null;
-    return { nodes: each, level, findings, verdict };
   };
-  const done = Promise.race([work(), failed]).finally(() => desk.end());
+  const done = Promise.race([work(), failed]).finally(end);
   return {
     done,
     stop: () => {
       drop(new Stopped('stopped'));
-      desk.end();
+      end();
     },
   };
 }
 
 /** Returns a share in thousandths as whole per cent. */
 export function percent(share: number): string {
-  return `${Math.round(share / 10)} %`;
+  return `${Math.round(share / 10)} %`.replace('-', '−');
 }
 
 /** Returns a difference of shares in thousandths as points, to a tenth. */
@@ -61,18 +67,17 @@ export function sure(cost: Estimate): Worth {
 }
 
 /** Returns the cost of an order in words that claim no more than is known. */
-export function costWords(finding: Finding): string {
-  const { cost } = finding;
-  if (!cost) return 'Nothing else could be written.';
-  if (finding.mixture[0]?.order === finding.order) return 'What the search would write most often.';
+export function costWords({ cost, forced, mixture, order }: AssessedOrder): string {
+  if (forced) return 'Nothing else could be written.';
+  const own = mixture[0]?.order === order ? 'What the search would write most often. ' : '';
   const between = `(${points(cost.low)} to ${points(cost.high)})`;
   const size = points(Math.abs(cost.value));
-  return { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];
+  return own + { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own orders ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];
 }
 
 /** Describes the orders that the search would have written. */
-export function ideas(finding: Finding, most = 3): string {
-  return finding.mixture.slice(0, most).map((one) => `${one.order} (${percent(one.share)} of the time, worth ${percent(one.value)})`).join('; ');
+export function ideas({ mixture }: AssessedOrder, most = 3): string {
+  return mixture.slice(0, most).map((one) => `${one.order} (${percent(one.share)} of the time, worth ${percent(one.value)})`).join('; ');
 }
 
 /** Joins the reasons for an order in one line. Reasons beyond the first `most` are only counted. */
@@ -83,36 +88,30 @@ export function why(reasons: Reason[], most = 3): string {
 }
 
 /** Returns the reasons for the order that the search would write most often, or nothing if it is the same order. */
-export function otherwise(finding: Finding): string {
-  const first = finding.mixture[0];
-  return first && first.order !== finding.order ? why(first.reasons) : '';
+export function otherwise({ mixture, order }: AssessedOrder): string {
+  const first = mixture[0];
+  return first && first.order !== order ? why(first.reasons) : '';
 }
 
-/** Says why a chance changed, as far as the parts of the change are known. */
-export function whySwung(swing: Swing): string {
-  const spent = (cost: number): string => `${cost <= -0.5 ? 'gained' : 'cost'} ${points(Math.abs(cost))}`;
-  const parts = [`the order ${swing.order} ${spent(swing.own)}`, `orders against it ${spent(swing.others)}`];
-  if (swing.dice !== null) parts.push(`the dice gave ${signed(swing.dice)}`);
-  return `In points: ${parts.join(', ')}.`;
+/** Says what changed the first side's chance: the parts sum to the change. `name` names a seat. */
+export function whySwung({ orders, guessing, dice, second_thoughts, by_players }: Swing, name: (seat: number) => string): string {
+  const parts: [string, number][] = orders.map(({ seat, order, gains }) => [`the order ${order} (${name(seat)})`, gains[0] ?? 0]);
+  parts.push(['guessing', guessing[0] ?? 0], ['the dice', dice[0] ?? 0], [by_players ? 'the end by the players' : 'second thoughts', second_thoughts[0] ?? 0]);
+  return parts.filter(([, gain]) => Math.abs(gain) >= 0.5).map(([what, gain]) => `${what} ${signed(gain)}`).join(', ');
 }
 
-export interface Curve { seat: number; /** The line of the chance, and the band of its interval. */ line: string; band: string; dots: { x: number; y: number; finding: Finding }[] }
+export interface Curve { side: number; /** The line of the chance, and the band of its interval. */ line: string; band: string }
 
-/** Returns the curve of each seat's chance on a field of this size. Forced orders have no chance of their own. */
+/** Returns the curve of each side's chance on a field of this size. */
 export function curves(findings: Finding[], decisions: number, width: number, height: number): Curve[] {
   const x = (decision: number): number => ((decision - 0.5) / Math.max(1, decisions)) * width;
   const y = (share: number): number => height - (share / 1000) * height;
   const spot = (at: number, value: number): string => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
-  return [...new Set(findings.map((one) => one.seat))].sort().map((seat) => {
-    const own = findings.flatMap((finding) => (finding.seat === seat && finding.chance ? [{ finding, chance: finding.chance }] : []));
-    // A line through one order would have no length, so it is drawn as wide as a decision.
+  return (findings[0]?.chance ?? []).map((_, at) => {
+    const own = findings.flatMap(({ decision, chance }) => (chance[at] ? [{ decision, chance: chance[at] }] : []));
+    // A line through one decision would have no length, so it is drawn as wide as a decision.
     const ends = own.length === 1 ? [-0.5, 0.5] : [0];
-    const along = (value: (chance: Estimate) => number): string[] => own.flatMap(({ finding, chance }) => ends.map((off) => spot(finding.decision + off, value(chance))));
-    return {
-      seat,
-      line: own.length > 0 ? `M${along((chance) => chance.value).join('L')}` : '',
-      band: own.length > 0 ? `M${[...along((chance) => chance.high), ...along((chance) => chance.low).reverse()].join('L')}Z` : '',
-      dots: own.map(({ finding, chance }) => ({ x: x(finding.decision), y: y(chance.value), finding })),
-    };
+    const along = (value: (chance: Estimate) => number): string[] => own.flatMap(({ decision, chance }) => ends.map((off) => spot(decision + off, value(chance))));
+    return { side: at + 1, line: `M${along((chance) => chance.value).join('L')}`, band: `M${[...along((chance) => chance.high), ...along((chance) => chance.low).reverse()].join('L')}Z` };
   });
 }

@@ -147,20 +147,13 @@ export interface Reason { kind: string; text: string }
 /** A mean over several searches and its 95 % interval, in thousandths. */
 export interface Estimate { value: number; low: number; high: number }
 export interface WrittenOrder { decision: number; turn: number; seat: number; order: string; legal: string | null; forced: boolean }
-export interface Finding extends WrittenOrder {
-  nodes: number;
-  trees: number;
-  chance: Estimate | null;
-  written: Estimate | null;
-  cost: Estimate | null;
-  share: number | null;
-  mixture: { order: string; share: number; value: number; reasons: Reason[] }[];
-  reasons: Reason[];
-  level: string;
-  dice: number[] | null;
-}
-export interface Swing { decision: number; turn: number; seat: number; order: string; before: number; after: number; end: boolean; own: number; others: number; dice: number | null }
-export interface Sum { seat: number; written: number; forced: number; cost: Estimate | null; worst: number | null; best: number | null; dice: number | null }
+/** An order as the searches assess it. `gains` has an entry for each side; so has every list of a finding or a swing. */
+export interface AssessedOrder extends WrittenOrder { side: number; written: Estimate; cost: Estimate; gains: number[]; share: number; mixture: { order: string; share: number; value: number; reasons: Reason[] }[]; reasons: Reason[] }
+/** A decision: the chances before it, and what changed them. */
+export interface Finding { decision: number; turn: number; nodes: number; searches: number; level: string; chance: Estimate[]; guessing: Estimate[]; dice: Estimate[]; after: Estimate[]; orders: AssessedOrder[] }
+/** The change of all chances by a decision. Before, gains of orders, guessing, dice and second thoughts sum to `after`. */
+export interface Swing { decision: number; turn: number; before: number[]; after: number[]; end: boolean; by_players: boolean; orders: { seat: number; order: string; gains: number[] }[]; guessing: number[]; dice: number[]; second_thoughts: number[] }
+export interface Sum { seat: number; side: number; written: number; forced: number; cost: Estimate | null; accuracy: number | null; worst: number | null; best: number | null; dice: Estimate; without_luck: Estimate | null }
 export interface Verdict { turning: Swing[]; seats: Sum[] }
 
 /** Every call of the protocol that the client makes: its fields, then its answer. */
@@ -192,9 +185,6 @@ export interface Calls {
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },
     { order: string; reasons: Reason[]; thought: { order: string; share: number; value: number; reasons: Reason[] }[] },
   ];
-  agenda: [{ battle: number; undecided?: boolean }, { level: string; nodes: number; orders: WrittenOrder[] }];
-  analyse: [Seated & { decision: number; nodes?: number; undecided?: boolean }, Finding];
-  verdict: [{ battle: number }, Verdict];
   turn: [{ battle: number; decision: number; seat: number | null }, Turn];
   record: [{ battle: number }, { record: string }];
   shipyard: [{ game: string }, { classes: YardClass[] }];

@@ -52,21 +52,21 @@ export interface Plan {
 /** Returns the winner's chance from turn to turn, if the battle was analysed. */
 function chances({ analysis, over }: Subject, tale: Tale, titles: readonly string[]): { curve: Curve; words: NonNullable<Words['moment']> | null } | null {
   const seat = over?.winner ?? 1;
-  const own = (analysis?.findings ?? []).filter((one) => one.seat === seat && one.chance);
+  const own = analysis?.findings ?? [];
   if (own.length < 2) return null;
-  const byTurn = new Map(own.map((one) => [one.turn, (one.chance?.value ?? 0) / 1000]));
+  const byTurn = new Map(own.map((one) => [one.turn, (one.chance[seat - 1]?.value ?? 0) / 1000]));
   const turns = [...byTurn.keys()];
   const values = [...byTurn.values()];
   if (over) {
     turns.push((turns.at(-1) ?? 0) + 1);
     values.push(over.winner === null ? 0.5 : 1);
   }
-  const [swing] = [...(analysis?.verdict?.turning ?? [])].sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  const [swing] = analysis?.verdict?.turning ?? [];
   const curve: Curve = { title: `Chance of winning, ${titles[seat - 1] ?? ''}`, turns, sides: [{ side: seat, values }], key: swing?.turn ?? null };
   if (!swing) return { curve, words: null };
   const percent = (share: number): string => `${Math.round(share / 10)} %`;
   const there = tale.moment?.turn === swing.turn ? ` ${tale.moment.title}.` : '';
-  return { curve, words: { title: 'The moment', head: `The chances turn in ${tale.word} ${swing.turn}`, words: `${titles[swing.seat - 1] ?? ''}: from ${percent(swing.before)} to ${percent(swing.after)}.${there}` } };
+  return { curve, words: { title: 'The moment', head: `The chances turn in ${tale.word} ${swing.turn}`, words: `${titles[seat - 1] ?? ''}: from ${percent(swing.before[seat - 1] ?? 0)} to ${percent(swing.after[seat - 1] ?? 0)}.${there}` } };
 }
 
 function wordsOf(subject: Subject, facts: Facts, tale: Tale, numbered: boolean): Words {

@@ -141,12 +141,6 @@ impl<C: Clone + PartialEq> Bandit<C> {
         draw(&self.arms, rng, |arm| arm.habit)
     }
 
-    /// Draws an idea from the mixture, or by habit while no idea has weight.
-    pub fn mixed(&self, rng: &mut Seeded) -> usize {
-        let all: f64 = self.arms.iter().map(|arm| self.weight(arm)).sum();
-        if all > 0.0 { draw(&self.arms, rng, |arm| self.weight(arm) / all) } else { self.habit(rng) }
-    }
-
     /// Returns an idea's weight in the final mixture: its visits under UCT, its averaged probability under regret
     /// matching.
     pub fn weight(&self, arm: &Arm<C>) -> f64 {

@@ -53,7 +53,7 @@ impl<J> Search<J> {
         let nodes = if forced { nodes.min(FORCED) } else { nodes };
         let trees = if forced { 1 } else { trees };
         if trees == 1 {
-            iterate(&mut first, nodes, rng, budget.stop);
+            first.grow(nodes, rng, budget.stop);
             return first;
         }
         let share = |tree: u32| if nodes == Budget::CLOCK { nodes } else { (nodes + tree) / trees };
@@ -62,7 +62,7 @@ impl<J> Search<J> {
         match budget.crew.filter(|_| hands > 1) {
             None => {
                 for (number, (tree, rng)) in (0..).zip(&mut grown) {
-                    iterate(tree, share(number), rng, budget.stop);
+                    tree.grow(share(number), rng, budget.stop);
                 }
             }
             Some(crew) => {
@@ -71,7 +71,7 @@ impl<J> Search<J> {
                 for (number, (tree, rng)) in (0..).zip(&mut grown) {
                     let (nodes, stopped) = (share(number), &stopped);
                     let mut stop = move || stopped.load(Ordering::Relaxed);
-                    jobs.push(Box::new(move || iterate(tree, nodes, rng, &mut stop)));
+                    jobs.push(Box::new(move || tree.grow(nodes, rng, &mut stop)));
                 }
                 crew.run(jobs, &mut || {
                     if (budget.stop)() {
@@ -86,23 +86,6 @@ impl<J> Search<J> {
             first.absorb(&other);
             first
         })
-    }
-}
-
-/// Iterates until `nodes` are done or `stop` returns `true`; at least once.
-fn iterate<R: Rules, J: Judge<R>>(
-    tree: &mut Tree<'_, R, J>,
-    nodes: u32,
-    rng: &mut Seeded,
-    stop: &mut dyn FnMut() -> bool,
-) {
-    let mut done = 0;
-    loop {
-        tree.iterate(rng);
-        done += 1;
-        if done >= nodes || stop() {
-            return;
-        }
     }
 }
 

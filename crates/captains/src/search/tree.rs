@@ -20,7 +20,7 @@ const OUTCOMES: u32 = 8;
 /// Largest number of decisions of a playout, settled or not, unless the settings ask for more.
 const RESTLESS: usize = 64;
 /// Largest number of sides in a battle: at most one a seat.
-const SIDES: usize = 16;
+pub(super) const SIDES: usize = 16;
 
 /// The statistics of one seat's parts in a position.
 struct SeatNode<C> {
@@ -149,30 +149,56 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// Runs one iteration: selection down the tree, a playout, and the result back up.
     pub fn iterate(&mut self, rng: &mut Seeded) {
         let root = self.next_world;
-        self.next_world();
-        self.swap_own(root);
-        self.path.clear();
-        self.chosen.clear();
-        let shares = self.descend(root, None, rng);
-        self.learn(&shares);
-        self.swap_own(root);
-    }
-
-    /// Advances to the next world.
-    pub fn next_world(&mut self) {
         self.next_world = (self.next_world + 1) % self.worlds;
-    }
-
-    /// Tries an order of the thinking seat in the present world, against draws from the other seats' mixtures. Returns
-    /// the thinking seat's share of the victory.
-    ///
-    /// No statistics change at the root. The tag distinguishes orders that are tried in the same tree.
-    pub fn try_order(&mut self, order: &R::Order, tag: u64, rng: &mut Seeded) -> f64 {
+        self.swap_own(root);
         self.path.clear();
         self.chosen.clear();
-        let shares = self.descend(self.next_world, Some((order, tag)), rng);
+        let shares = self.descend(root, rng);
         self.learn(&shares);
-        shares[self.rules.side(self.seat).index() % SIDES]
+        self.swap_own(root);
+    }
+
+    /// Iterates until `nodes` are done or `stop` returns `true`; at least once.
+    pub fn grow(&mut self, nodes: u32, rng: &mut Seeded, stop: &mut dyn FnMut() -> bool) {
+        let mut done = 0;
+        loop {
+            self.iterate(rng);
+            done += 1;
+            if done >= nodes || stop() {
+                return;
+            }
+        }
+    }
+
+    /// Returns the statistics of a seat's parts in the first world; empty if the seat is not demanded.
+    #[cfg(feature = "look-back")]
+    pub fn parts_of(&self, seat: Seat) -> &[Bandit<J::Choice>] {
+        if seat == self.seat {
+            return &self.own;
+        }
+        let seat_node = self.nodes[0].seat_nodes.iter().find(|seat_node| seat_node.seat == seat);
+        seat_node.map_or(&[], |seat_node| &seat_node.parts)
+    }
+
+    /// Returns the position that comes of one order of each demanded seat, in their order, in the first world.
+    #[cfg(feature = "look-back")]
+    pub fn outcome(&self, orders: &[R::Order], rng: &mut Seeded) -> R::State {
+        let Node { state, seats, .. } = &*self.nodes[0];
+        let sealed = seats.iter().zip(orders);
+        let sealed: Vec<_> =
+            sealed.map(|(seat, order)| seal(&self.rules.space(state, seat), seat, order.clone())).collect();
+        let mut state = state.clone();
+        resolve(self.rules, &mut state, &sealed, rng);
+        state
+    }
+
+    /// Returns each side's share of the victory in a position: after a playout, unless the battle is over.
+    #[cfg(feature = "look-back")]
+    pub fn played_out(&mut self, state: &R::State, rng: &mut Seeded) -> [f64; SIDES] {
+        match self.rules.demand(state) {
+            Demand::Orders(seats) => self.play_out(state.clone(), seats, rng),
+            Demand::Over(_) => self.shares(state),
+        }
     }
 
     fn swap_own(&mut self, root: usize) {
@@ -205,18 +231,14 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         own + node.seat_nodes.iter().map(seat_node).sum::<usize>()
     }
 
-    /// Descends from a position to a leaf and returns the shares of the sides there. `put` replaces the thinking seat's
-    /// first choice.
-    fn descend(&mut self, root: usize, put: Option<(&R::Order, u64)>, rng: &mut Seeded) -> [f64; SIDES] {
-        let (mut at, mut put) = (root, put);
+    /// Descends from a position to a leaf and returns the shares of the sides there.
+    fn descend(&mut self, root: usize, rng: &mut Seeded) -> [f64; SIDES] {
+        let mut at = root;
         loop {
             if self.nodes[at].seats.is_empty() {
                 return self.shares(&self.nodes[at].state);
             }
-            let key = match put.take() {
-                Some((order, tag)) => self.choose_against(at, order, tag, rng),
-                None => self.choose(at, rng),
-            };
+            let key = self.choose(at, rng);
             let mut state = self.nodes[at].state.clone();
             resolve(self.rules, &mut state, &self.orders, rng);
             let Demand::Orders(seats) = self.rules.demand(&state) else { return self.shares(&state) };
@@ -263,33 +285,6 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             }
             let order = judge.order(rules, state, scene, seat_node.seat, &choices);
             orders.push(seal(&rules.space(state, seat_node.seat), seat_node.seat, order));
-        }
-        key
-    }
-
-    /// Seals `order` for the thinking seat. Every other seat's order is drawn from its mixture or, on other sides, at
-    /// times by habit. Returns a key of the joint choice.
-    fn choose_against(&mut self, at: usize, order: &R::Order, tag: u64, rng: &mut Seeded) -> u64 {
-        let Self { nodes, orders, rules, judge, settings, seat: own, .. } = self;
-        let node = &nodes[at];
-        orders.clear();
-        let mut key = mix(0x7472_6961_6c73, tag);
-        let side = rules.side(*own);
-        let mut choices = Vec::new();
-        for seat_node in &node.seat_nodes {
-            if seat_node.seat == *own {
-                orders.push(seal(&rules.space(&node.state, seat_node.seat), seat_node.seat, order.clone()));
-                continue;
-            }
-            let by_habit = rules.side(seat_node.seat) != side && rng.chance(settings.habit, 16);
-            choices.clear();
-            for part in &seat_node.parts {
-                let arm = if by_habit { part.habit(rng) } else { part.mixed(rng) };
-                key = mix(key, arm as u64);
-                choices.push(part.arms()[arm].choice.clone());
-            }
-            let order = judge.order(rules, &node.state, &node.scene, seat_node.seat, &choices);
-            orders.push(seal(&rules.space(&node.state, seat_node.seat), seat_node.seat, order));
         }
         key
     }

@@ -1,22 +1,22 @@
 //! `firing-arc lab chances`: compares the winning chances of analyses with the results of battles.
 //!
-//! A captain fights itself. Some decisions of every battle are drawn and analysed as in [`super::run`], with the
-//! knowledge of the seat. The chances found are then compared with the result of the battle. A battle counts once in a
-//! bin, even if several of its decisions fall there, because they share its result.
+//! A captain fights itself. Some decisions of every battle are drawn and analysed as in [`super::run`], each with the
+//! decision after it. The chances found are then compared with the result of the battle ([`lab::chances`]).
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use captains::Budget;
+use captains::assess::Assessment;
+use captains::{Budget, LookBack};
 use clap::Args;
 use engine::quoting::counted;
-use engine::{Demand, Fact, Seeded};
+use engine::{Demand, Fact, Outcome, Seeded, Side};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::interval::{LEVEL, wilson};
+use lab::chances::{Calibration, Forecast, Measured, calibration};
 
-use shelf::Shelf;
+use shelf::{AnyBattle, Shelf, Written, nodes_each, nodes_for};
 
 use super::effort::strongest;
 use crate::args::SetUp;
@@ -27,9 +27,6 @@ use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::Scene;
 use crate::screen::Screen;
 
-/// Number of bins for chances.
-const BINS: usize = 10;
-
 /// `firing-arc lab chances`
 #[derive(Debug, Args)]
 pub struct Chances {
@@ -38,10 +35,10 @@ pub struct Chances {
     #[command(flatten)]
     pub set_up: SetUp,
     /// Number of battles
-    #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<u64>(1, 100_000))]
+    #[arg(long, default_value_t = 300, allow_negative_numbers = true, value_parser = whole::<u64>(1, 100_000))]
     pub battles: u64,
     /// Number of decisions analysed in each battle
-    #[arg(long, default_value_t = 4, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
+    #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub decisions: u32,
     /// The captain that plays both sides and analyses [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
@@ -49,9 +46,9 @@ pub struct Chances {
     /// Nodes for each order in play
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub play: u32,
-    /// Nodes for each order in the analysis
-    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
-    pub nodes: u32,
+    /// Nodes for each decision in the analysis [default: as many as `analyse` gives it]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
+    pub nodes: Option<u32>,
     /// Seed of battles and searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
@@ -63,28 +60,10 @@ pub struct Chances {
     pub json: bool,
 }
 
-/// A chance that an analysis found, and the share of the victory at the end of the battle.
-#[derive(Clone, Copy, Debug)]
-struct Named {
-    battle: u64,
-    chance: f64,
-    came: f64,
-}
-
-/// One bin of chances, with the results.
-struct Bin {
-    count: usize,
-    battles: usize,
-    chance: f64,
-    came: f64,
-    low: f64,
-    high: f64,
-}
-
 /// Fights, analyses and compares.
 ///
 /// # Errors
-/// If the set-up is invalid, there is no such captain, or it does not search.
+/// If the set-up is invalid, there is no such captain, it does not search, or fewer than two battles had a choice.
 pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
@@ -92,43 +71,35 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
     if !captains.contains(&level) {
         return usage(catalogue::no_captain_called(level, captains.join(", ")));
     }
-    let named = all(args, &scene, level)?;
-    let bins: Vec<Option<Bin>> = (0..BINS).map(|bin| binned(&named, bin)).collect();
-    let brier = named.iter().map(|one| (one.chance - one.came) * (one.chance - one.came)).sum::<f64>()
-        / named.len().max(1) as f64;
+    let all = all(args, &scene, level)?;
+    let Some(found) = calibration(&all) else { anyhow::bail!("{}", catalogue::TOO_FEW_BATTLES) };
     if args.json {
-        return screen.data(&json::line(&fact(args, level, &bins, named.len(), brier))?);
+        return screen.data(&json::line(&fact(args, level, &found))?);
     }
+    let nodes = args.nodes.map_or_else(|| catalogue::USUAL_NODES.to_owned(), |nodes| counted(nodes, "node"));
     screen.line(&catalogue::chances_of(
         scene.game.title(),
         level,
         counted(args.play, "node"),
-        counted(named.len(), "decision"),
-        counted(args.battles, "battle"),
-        counted(args.nodes, "node"),
+        counted(found.decisions, "decision"),
+        counted(found.battles, "battle"),
+        nodes,
         args.seed,
     ))?;
-    screen.line(catalogue::CALIBRATION_TABLE)?;
-    screen.line("|-----------|-----------|-----------|---------------|-----------|---------|")?;
-    for (at, bin) in bins.iter().enumerate() {
-        let Some(bin) = bin else { continue };
-        screen.line(&format!(
-            "| {:>2}–{:>3} %  | {:>7.1} % | {:>7.1} % | {:>4.1} to {:>5.1} | {:>9} | {:>7} |",
-            at * 10,
-            at * 10 + 10,
-            bin.chance * 100.0,
-            bin.came * 100.0,
-            bin.low * 100.0,
-            bin.high * 100.0,
-            bin.count,
-            bin.battles
-        ))?;
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let points = |of: &Measured| [of.value, of.interval.low, of.interval.high].map(percent);
+    let plain = |of: &Measured| [of.value, of.interval.low, of.interval.high].map(|one| format!("{one:.2}"));
+    screen.line(&catalogue::chances_bias(&points(&found.bias)))?;
+    if let Some(slope) = &found.slope {
+        screen.line(&catalogue::chances_slope(&plain(slope)))?;
     }
-    screen.line(&catalogue::brier_score(brier))
+    screen.line(&catalogue::chances_dice(&points(&found.dice)))?;
+    screen.line(&catalogue::chances_unexplained(&points(&found.unexplained), &percent(found.change)))?;
+    screen.line(&catalogue::brier_score(found.brier))
 }
 
-/// Fights all battles on several threads, and returns the chances in the order of the battles.
-fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>> {
+/// Fights all battles on several threads, and returns the forecasts in the order of the battles.
+fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Forecast>> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(cores, usize::from);
     let bar = ProgressBar::new(args.battles);
@@ -161,7 +132,7 @@ fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>>
 }
 
 /// Fights one battle, and analyses some of its decisions, drawn uniformly at random.
-fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Result<Vec<Named>> {
+fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Result<Vec<Forecast>> {
     let mut rng = Seeded::keyed(args.seed, number, 7);
     let seed = rng.bits();
     let mut battle = scene.open(seed, Vec::new())?;
@@ -180,89 +151,83 @@ fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Res
             battle.seal(seat, &order).map_err(|e| anyhow::anyhow!("{level} wrote \"{order}\": {e}"))?;
         }
     };
-    let mut free = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect::<Vec<_>>();
-    free.retain(|written| !written.forced());
-    let mut named = Vec::new();
-    for _ in 0..args.decisions {
-        if free.is_empty() {
-            break;
-        }
-        let one = free.swap_remove(rng.below(free.len() as u32) as usize);
-        let found = battle.assess(one.index, one.seat, level, seed, args.nodes, &mut |_| false);
-        let chance = found.map_err(|error| crate::fault::Usage(format!("--level: {error}")))?.chance.value;
-        let came = f64::from(outcome.halves(battle.side(one.seat))) / 2.0;
-        named.push(Named { battle: number, chance, came });
+    let written: Vec<Vec<Written>> = (0..battle.revealed()).map(|index| battle.written(index)).collect();
+    let nodes = args.nodes.unwrap_or_else(|| nodes_each(scene.game.analysis(), &written.concat()));
+    let mut free: Vec<usize> = (0..written.len()).collect();
+    free.retain(|index| written[*index].iter().any(|one| !one.forced()));
+    let drawn = (args.decisions as usize).min(free.len());
+    let of = Of {
+        battle: &*battle,
+        level,
+        seed: Seeded::keyed(args.seed, number, 8).bits(),
+        nodes,
+        written,
+        outcome,
+    };
+    let weight = free.len() as f64 / drawn as f64;
+    let mut forecasts = Vec::new();
+    for _ in 0..drawn {
+        let index = free.swap_remove(rng.below(free.len() as u32) as usize);
+        forecasts.push(of.forecast(number, index, weight)?);
     }
-    Ok(named)
+    Ok(forecasts)
 }
 
-/// Returns the chances and results in a bin; `None` if it is empty.
-fn binned(named: &[Named], bin: usize) -> Option<Bin> {
-    let within = |one: &&Named| ((one.chance * BINS as f64) as usize).min(BINS - 1) == bin;
-    let all: Vec<&Named> = named.iter().filter(within).collect();
-    if all.is_empty() {
-        return None;
-    }
-    let mut battles: Vec<(u64, f64, f64)> = Vec::new();
-    for one in &all {
-        match battles.last_mut().filter(|last| last.0 == one.battle) {
-            Some(last) => {
-                last.1 += one.came;
-                last.2 += 1.0;
-            }
-            None => battles.push((one.battle, one.came, 1.0)),
-        }
-    }
-    let count = battles.len() as f64;
-    let came = battles.iter().map(|(_, came, times)| came / times).sum::<f64>() / count;
-    let interval = wilson(came, count, LEVEL);
-    let chance = all.iter().map(|one| one.chance).sum::<f64>() / all.len() as f64;
-    Some(Bin {
-        count: all.len(),
-        battles: battles.len(),
-        chance,
-        came,
-        low: interval.low,
-        high: interval.high,
-    })
+/// A battle that is over, and how it is looked back on.
+struct Of<'a> {
+    battle: &'a dyn AnyBattle,
+    level: &'a str,
+    seed: u64,
+    nodes: u32,
+    written: Vec<Vec<Written>>,
+    outcome: Outcome,
 }
 
-fn fact(args: &Chances, level: &str, bins: &[Option<Bin>], decisions: usize, brier: f64) -> Fact {
+impl Of<'_> {
+    fn found(&self, index: usize) -> anyhow::Result<Assessment<String>> {
+        let nodes = nodes_for(self.nodes, &self.written[index]);
+        let mut look = LookBack { seed: self.seed, decision: index as u64, nodes, stop: &mut |_| false };
+        let found = self.battle.assess(self.level, &mut look);
+        found.map_err(|error| crate::fault::Usage(format!("--level: {error}")).into())
+    }
+
+    /// Analyses a decision and the one after it.
+    fn forecast(&self, battle: u64, index: usize, weight: f64) -> anyhow::Result<Forecast> {
+        let here = self.found(index)?;
+        let next = (index + 1 < self.written.len()).then(|| self.found(index + 1)).transpose()?;
+        let (chance, after) = (here.chance[0].value, here.after[0].value);
+        Ok(Forecast {
+            battle,
+            weight,
+            chance,
+            result: f64::from(self.outcome.halves(Side(0))) / 2.0,
+            dice: here.dice[0].value,
+            change: next.map(|next| [next.chance[0].value - chance, next.chance[0].value - after]),
+        })
+    }
+}
+
+fn fact(args: &Chances, level: &str, found: &Calibration) -> Fact {
     let thousandths = |share: f64| Fact::int((share * 1000.0).round() as i64);
-    let bin = |bin: &Bin| {
+    let measured = |of: &Measured| {
         Fact::map([
-            ("said", thousandths(bin.chance)),
-            ("came", thousandths(bin.came)),
-            ("low", thousandths(bin.low)),
-            ("high", thousandths(bin.high)),
-            ("decisions", Fact::int(bin.count as i64)),
-            ("battles", Fact::int(bin.battles as i64)),
+            ("value", thousandths(of.value)),
+            ("low", thousandths(of.interval.low)),
+            ("high", thousandths(of.interval.high)),
         ])
     };
     Fact::map([
         ("game", Fact::text(&args.game)),
         ("level", Fact::text(level)),
         ("play", Fact::int(args.play)),
-        ("nodes", Fact::int(args.nodes)),
-        ("battles", Fact::int(args.battles as i64)),
-        ("decisions", Fact::int(decisions as i64)),
-        ("brier", thousandths(brier)),
-        ("bins", Fact::list(bins.iter().flatten(), bin)),
+        ("nodes", Fact::maybe(args.nodes, Fact::int)),
+        ("battles", Fact::int(found.battles as i64)),
+        ("decisions", Fact::int(found.decisions as i64)),
+        ("bias", measured(&found.bias)),
+        ("slope", Fact::maybe(found.slope.as_ref(), measured)),
+        ("dice", measured(&found.dice)),
+        ("change", thousandths(found.change)),
+        ("unexplained", measured(&found.unexplained)),
+        ("brier", thousandths(found.brier)),
     ])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn decisions_of_one_battle_count_once_in_a_bin() {
-        let one = |battle, chance, came| Named { battle, chance, came };
-        let named = [one(0, 0.72, 1.0), one(0, 0.78, 1.0), one(1, 0.7, 0.0), one(2, 1.0, 1.0)];
-        let bin = binned(&named, 7).unwrap();
-        assert_eq!((bin.count, bin.battles), (3, 2));
-        assert!((bin.came - 0.5).abs() < 1e-12 && (bin.chance - 2.2 / 3.0).abs() < 1e-12);
-        assert!(binned(&named, 0).is_none());
-        assert_eq!(binned(&named, 9).map(|bin| bin.count), Some(1), "certainty is in the last bin");
-    }
 }

@@ -7,13 +7,13 @@ use shelf::AnyBattle;
 pub struct Effort {
     /// The captain.
     pub level: String,
-    /// Nodes for each order; `None` if the clock decides.
+    /// Nodes for each decision; `None` if the clock decides.
     pub nodes: Option<u32>,
-    /// Milliseconds for each order.
+    /// Milliseconds for each decision.
     pub millis: Option<u64>,
     /// Seed of the searches.
     pub seed: u64,
-    /// Number of orders searched at once.
+    /// Number of decisions searched at once.
     pub threads: usize,
 }
 

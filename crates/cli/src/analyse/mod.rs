@@ -1,5 +1,5 @@
-//! `firing-arc analyse`: the value of every order of a record when it was written, and the turning points of the
-//! battle.
+//! `firing-arc analyse`: the chances before every decision of a record, what each order did to them, and the turning
+//! points of the battle.
 //!
 //! * `work`: the searches, on several threads; `words`: the printed text; [`chances`]: a test of the chances found.
 
@@ -15,7 +15,7 @@ use std::thread;
 
 use anyhow::bail;
 use clap::Args;
-use engine::{Demand, Describe, Fact, Seat};
+use engine::{Describe, Fact, Seat};
 use shelf::{Analysis, AnyBattle, Shelf, Written, nodes_each};
 
 use self::effort::{Effort, outcome, strongest};
@@ -31,17 +31,17 @@ use crate::{json, telling};
 pub struct Analyse {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Nodes for each order; the figures are then the same on every machine [default: fewer for more orders, so that
-    /// the analysis of a duel takes less than half a minute on two cores]
+    /// Nodes for each decision; the figures are then the same on every machine [default: fewer for more decisions, so
+    /// that the analysis of a duel takes less than half a minute on two cores]
     #[arg(long, conflicts_with = "millis", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
-    /// Milliseconds for each order; figures then differ from run to run
+    /// Milliseconds for each decision; figures then differ from run to run
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
     /// The captain whose search analyses [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
-    /// Analyse only the orders of this seat
+    /// Analyse only the decisions in which this seat wrote
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, MOST_COUNTED))]
     pub seat: Option<u64>,
     /// Analyse only this turn
@@ -50,7 +50,7 @@ pub struct Analyse {
     /// Seed of the searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Number of orders analysed at once [default: one for each core]; the figures do not depend on it
+    /// Number of decisions analysed at once [default: one for each core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// Print one JSON object
@@ -76,10 +76,12 @@ pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result
     let range = turns(&*battle, args.turn, &file)?;
     let all: Vec<Written> = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect();
     let effort = effort(args, &*battle, &all)?;
-    let wanted = |one: &Written| range.contains(&one.index) && seat.is_none_or(|seat| one.seat == seat);
-    let chosen: Vec<Written> = all.into_iter().filter(wanted).collect();
-    let analysis =
-        work::analyse(battle.game(), &record, &chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
+    let wanted = |all: &[Written]| {
+        range.contains(&all[0].index) && seat.is_none_or(|seat| all.iter().any(|one| one.seat == seat))
+    };
+    let decisions = all.chunk_by(|a, b| a.index == b.index).filter(|all| wanted(all));
+    let chosen: Vec<Vec<Written>> = decisions.map(<[Written]>::to_vec).collect();
+    let analysis = work::analyse(battle.game(), &record, &chosen, &effort)?;
     let whole = args.seat.is_none() && args.turn.is_none();
     if args.json {
         screen.data(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;
@@ -108,7 +110,7 @@ fn turns(battle: &dyn AnyBattle, turn: Option<u32>, file: &str) -> anyhow::Resul
     Ok(all)
 }
 
-/// Returns the budget. Each order gets the nodes that it would get in an analysis of the whole battle.
+/// Returns the budget. Each decision gets the nodes that it would get in an analysis of the whole battle.
 fn effort(args: &Analyse, battle: &dyn AnyBattle, all: &[Written]) -> anyhow::Result<Effort> {
     let game = battle.game();
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
@@ -116,8 +118,9 @@ fn effort(args: &Analyse, battle: &dyn AnyBattle, all: &[Written]) -> anyhow::Re
     if !captains.contains(&level.as_str()) {
         return usage(catalogue::level_names_no_captain(game.id(), &level, captains.join(", ")));
     }
-    if let Some(first) = all.first() {
-        let asked = battle.assess(first.index, first.seat, &level, 0, 1, &mut |_| true);
+    if !all.is_empty() {
+        let mut least = captains::LookBack { seed: 0, decision: 0, nodes: 1, stop: &mut |_| true };
+        let asked = battle.assess(&level, &mut least);
         if let Err(error @ shelf::NotAssessed::NoSearch(_)) = asked {
             return usage(format!("--level: {error}"));
         }
@@ -133,7 +136,8 @@ fn effort(args: &Analyse, battle: &dyn AnyBattle, all: &[Written]) -> anyhow::Re
 fn fact(battle: &dyn AnyBattle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
     let header = battle.header();
     let outcome = outcome(battle);
-    let points = analysis.turning_points(|seat| battle.side(seat), outcome);
+    let last = battle.revealed().saturating_sub(1);
+    let points = analysis.turning_points(last, outcome);
     let seats = (0..battle.seats()).map(Seat);
     Fact::map([
         ("game", Fact::text(&header.game)),
@@ -146,9 +150,11 @@ fn fact(battle: &dyn AnyBattle, analysis: &Analysis, effort: &Effort, whole: boo
         ("nodes", Fact::maybe(effort.nodes, Fact::int)),
         ("millis", Fact::maybe(effort.millis, |n| Fact::Int(n as i64))),
         ("seed", Fact::text(effort.seed.to_string())),
-        ("orders", Fact::list(analysis.findings(), Describe::describe)),
-        ("dice", Fact::list(analysis.lucks(), Describe::describe)),
+        ("decisions", Fact::list(analysis.findings(), Describe::describe)),
         ("turning", Fact::list(&points, Describe::describe)),
-        ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
+        (
+            "seats",
+            Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat), last, outcome).describe()),
+        ),
     ])
 }

@@ -1,8 +1,8 @@
 //! The printed text of an analysis.
 
-use captains::assess::{Assessment, Estimate};
+use captains::assess::{Assessed, Assessment, Estimate};
 use engine::Seat;
-use shelf::{Analysis, AnyBattle, Finding, Summary, Swing};
+use shelf::{Analysis, AnyBattle, Cause, Finding, Summary, Swing, Written};
 
 use super::effort::{Effort, outcome};
 use crate::catalogue;
@@ -27,21 +27,22 @@ pub fn tell(
     lines.extend(introduction(analysis, effort));
     let mut turn = None;
     for finding in analysis.findings() {
-        if turn.replace(finding.written.turn) != Some(finding.written.turn) {
-            lines.push(screen.ink(Ink::Strong, &format!("Turn {}", finding.written.turn)));
+        if turn.replace(finding.turn()) != Some(finding.turn()) {
+            lines.push(screen.ink(Ink::Strong, &format!("Turn {}", finding.turn())));
         }
-        lines.extend(order(battle, finding, screen));
+        lines.extend(decision(battle, finding, screen));
     }
     if whole {
         lines.push(screen.ink(Ink::Strong, catalogue::TURNING_POINTS));
-        let points = analysis.turning_points(|seat| battle.side(seat), outcome(battle));
+        let last = battle.revealed().saturating_sub(1);
+        let points = analysis.turning_points(last, outcome(battle));
         if points.is_empty() {
             lines.push(catalogue::NO_TURNING_POINT.to_owned());
         }
         lines.extend(points.iter().map(|point| format!("  {}", turning(battle, point))));
         lines.push(screen.ink(Ink::Strong, "Summary"));
         for seat in (0..battle.seats()).map(Seat) {
-            let summary = analysis.summary(seat, battle.side(seat));
+            let summary = analysis.summary(seat, battle.side(seat), last, outcome(battle));
             lines.push(format!("  {}", summed(battle, analysis, &summary)));
         }
     }
@@ -50,8 +51,8 @@ pub fn tell(
 }
 
 fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
-    let orders = analysis.findings().iter().filter(|f| f.assessment.is_some()).count();
-    let trees = analysis.findings().iter().filter_map(|f| f.assessment.as_ref()).map(|a| a.trees).max();
+    let decisions = analysis.findings().len();
+    let searches = analysis.findings().iter().map(|finding| finding.assessment.searches).max();
     let budget = match (effort.nodes, effort.millis) {
         (Some(nodes), _) => counted(nodes as usize, "node"),
         (None, millis) => format!("{} ms", millis.unwrap_or(0)),
@@ -60,35 +61,56 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
         catalogue::analysed_by(
             &effort.level,
             &budget,
-            counted(orders, "order"),
-            counted(trees.unwrap_or(0) as usize, catalogue::SEPARATE_SEARCH).replace("searchs", "searches"),
+            counted(decisions, "decision"),
+            counted(searches.unwrap_or(0) as usize, catalogue::SEPARATE_SEARCH)
+                .replace("searchs", "searches"),
             effort.seed,
         ),
         catalogue::CHANCES_ARE.to_owned(),
-        catalogue::CHANCES_MAY_ADD_UP.to_owned(),
+        catalogue::CHANGES_ADD_UP.to_owned(),
     ]
 }
 
+/// Returns the lines of a decision: its orders, then what guessing and dice gave the first side.
+fn decision(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<String> {
+    let found = &finding.assessment;
+    let orders = finding.written.iter().zip(&found.orders);
+    let mut lines: Vec<String> =
+        orders.flat_map(|(written, order)| order_lines(battle, (written, order), found, screen)).collect();
+    let parts = [(catalogue::GUESSING, found.guessing.first()), (catalogue::THE_DICE, found.dice.first())];
+    let told = parts.into_iter().filter_map(|(what, gain)| part(what, gain.map_or(0.0, |gain| gain.value)));
+    let told: Vec<String> = told.collect();
+    if !told.is_empty() {
+        lines.push(format!("  {}", catalogue::gains_of(side_name(battle, Seat(0)), told.join(", "))));
+    }
+    lines
+}
+
 /// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.
-fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<String> {
-    let written = &finding.written;
+fn order_lines(
+    battle: &dyn AnyBattle,
+    (written, order): (&Written, &Assessed<String>),
+    found: &Assessment<String>,
+    screen: &Screen,
+) -> Vec<String> {
     let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
     let why = |order: &str| {
         let all = telling::reasons(battle, (written.index, written.seat), order, REASONS);
         let line = screen.ink(Ink::Dim, &format!("        {}", all.join("; ")));
         (!all.is_empty()).then_some(line)
     };
-    let Some(found) = &finding.assessment else {
+    if written.forced() {
         return vec![catalogue::forced_order(&name, &written.order)];
-    };
-    let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
+    }
+    let chance = &found.chance[order.side];
+    let chance = format!("{} % {}", percent(chance.value), bracket(chance));
     let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
     lines.extend(why(&written.order));
-    let first = found.mixture.first();
+    let first = order.mixture.first();
     let own = first.is_some_and(|idea| idea.order == written.order);
-    let cost = if own { catalogue::MOST_FREQUENT_ORDER.to_owned() } else { cost(found) };
+    let cost = if own { catalogue::most_frequent_order(cost(order)) } else { cost(order) };
     lines.push(format!("      {cost}"));
-    let ideas = found
+    let ideas = order
         .mixture
         .iter()
         .take(IDEAS)
@@ -99,32 +121,43 @@ fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<Stri
 }
 
 /// Returns an order's cost in words that claim no more than the interval allows.
-fn cost(found: &Assessment<String>) -> String {
-    let points = tenth(found.cost.value.abs());
-    if found.cost.low > 0.0 {
-        catalogue::cost_points(&points, bracket(&found.cost))
-    } else if found.cost.high < 0.0 {
-        catalogue::better_by(&points, bracket(&found.cost))
+fn cost(order: &Assessed<String>) -> String {
+    let points = tenth(order.cost.value.abs());
+    if order.cost.low > 0.0 {
+        catalogue::cost_points(&points, bracket(&order.cost))
+    } else if order.cost.high < 0.0 {
+        catalogue::better_by(&points, bracket(&order.cost))
     } else {
-        catalogue::no_significant_cost(bracket(&found.cost))
+        catalogue::no_significant_cost(bracket(&order.cost))
     }
 }
 
+/// Returns a cause with its gain; `None` if that rounds to 0.
+fn part(what: &str, gain: f64) -> Option<String> {
+    (gain.abs() >= 0.0005).then(|| format!("{what} {}", signed(gain)))
+}
+
+/// Returns a turning point, as the first side has it: the causes sum to the change.
 fn turning(battle: &dyn AnyBattle, point: &Swing) -> String {
-    let (name, change) = (side_name(battle, point.seat), point.change());
-    let verb = if change < 0.0 { "falls" } else { "rises" };
+    let verb = if point.change(0) < 0.0 { "falls" } else { "rises" };
     let end = if point.end { catalogue::END_OF_BATTLE } else { "" };
-    let spent =
-        |points: f64| format!("{} {}", if points < -0.0005 { "gained" } else { "cost" }, tenth(points.abs()));
-    let mut why = vec![catalogue::its_order_changed(&point.order, spent(point.own))];
-    why.push(catalogue::orders_against_it(spent(point.others)));
-    why.extend(point.dice.map(|dice| catalogue::dice_gave_it(signed(dice))));
+    let order = |cause: &Cause| {
+        part(&catalogue::order_of(side_name(battle, cause.seat), &cause.order), cause.gains[0])
+    };
+    let last = if point.by_players { catalogue::END_BY_PLAYERS } else { catalogue::SECOND_THOUGHTS };
+    let rest = [
+        (catalogue::GUESSING, point.guessing[0]),
+        (catalogue::THE_DICE, point.dice[0]),
+        (last, point.second_thoughts[0]),
+    ];
+    let why = point.orders.iter().filter_map(order);
+    let why = why.chain(rest.into_iter().filter_map(|(what, gain)| part(what, gain))).collect::<Vec<_>>();
     catalogue::turning_point(
         point.turn,
-        &name,
+        side_name(battle, Seat(0)),
         verb,
-        percent(point.before),
-        percent(point.after),
+        tenth(point.before[0]),
+        tenth(point.after[0]),
         end,
         why.join(", "),
     )
@@ -137,13 +170,16 @@ fn summed(battle: &dyn AnyBattle, analysis: &Analysis, summary: &Summary) -> Str
     }
     let Some(mean) = &summary.cost else { return said + "." };
     said += &catalogue::average_cost(tenth(mean.value), bracket(mean));
+    if let Some(accuracy) = summary.accuracy {
+        said += &catalogue::accuracy_is(percent(accuracy));
+    }
     let of = |index: usize| {
-        let mut all = analysis.findings().iter();
-        all.find(|f| f.written.index == index && f.written.seat == summary.seat)
+        let finding = analysis.findings().iter().find(|finding| finding.index() == index)?;
+        let mut orders = finding.written.iter().zip(&finding.assessment.orders);
+        orders.find(|(written, _)| written.seat == summary.seat)
     };
-    let told = |finding: &Finding| {
-        let cost = finding.assessment.as_ref().map_or(0.0, |found| found.cost.value.abs());
-        catalogue::costly_order(finding.written.turn, &finding.written.order, tenth(cost))
+    let told = |(written, order): (&Written, &Assessed<String>)| {
+        catalogue::costly_order(written.turn, &written.order, tenth(order.cost.value.abs()))
     };
     if let Some(worst) = summary.worst.and_then(of) {
         said += &catalogue::most_costly(told(worst));
@@ -151,8 +187,10 @@ fn summed(battle: &dyn AnyBattle, analysis: &Analysis, summary: &Summary) -> Str
     if let Some(best) = summary.best.and_then(of) {
         said += &catalogue::better_than_search(told(best));
     }
-    if let Some(dice) = summary.dice {
-        said += &catalogue::dice_gave_points(signed(dice));
+    if summary.dice.value.abs() >= 0.0005 {
+        said += &catalogue::dice_gave_points(signed(summary.dice.value));
+        let without = summary.without_luck.map(|share| catalogue::without_luck(percent(share.value)));
+        said += &without.unwrap_or_default();
     }
     said
 }
@@ -163,7 +201,7 @@ fn counted(count: usize, word: &str) -> String {
 
 /// Formats a share in whole percent.
 fn percent(share: f64) -> String {
-    format!("{:.0}", share * 100.0)
+    format!("{:.0}", share * 100.0).replace('-', "−")
 }
 
 /// Formats a difference of shares in points, to a tenth.

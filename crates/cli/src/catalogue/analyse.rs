@@ -21,8 +21,30 @@ pub(crate) fn chances_of(
     )
 }
 
-pub(crate) const CALIBRATION_TABLE: &str =
-    "| predicted | mean      | result    | 95 % interval | decisions | battles |";
+pub(crate) const TOO_FEW_BATTLES: &str = "fewer than two battles had a decision with a choice";
+pub(crate) const USUAL_NODES: &str = "the usual nodes";
+
+/// Each list is a number and the bounds of its 95 % interval.
+pub(crate) fn chances_bias([value, low, high]: &[String; 3]) -> String {
+    format!(
+        "bias                     {value} points [{low} to {high}] (result less chance, for the first side)"
+    )
+}
+
+pub(crate) fn chances_slope([value, low, high]: &[String; 3]) -> String {
+    format!("slope                    {value} [{low} to {high}] (1 is calibrated; less is too sure)")
+}
+
+pub(crate) fn chances_dice([value, low, high]: &[String; 3]) -> String {
+    format!(
+        "dice                     {value} points [{low} to {high}] (mean luck of the first side; 0 is right)"
+    )
+}
+
+pub(crate) fn chances_unexplained([value, low, high]: &[String; 3], change: &str) -> String {
+    format!("unexplained              {value} points [{low} to {high}] of a mean change of {change}")
+}
+
 pub(crate) fn brier_score(brier: impl Display) -> String {
     format!("Brier score {brier:.3} (0 is perfect; a constant ½ has 0.25)")
 }
@@ -61,22 +83,39 @@ pub(crate) const NO_TURNING_POINT: &str = "  None: no change is larger than the 
 pub(crate) fn analysed_by(
     level: impl Display,
     budget: impl Display,
-    orders: impl Display,
+    decisions: impl Display,
     searches: impl Display,
     seed: impl Display,
 ) -> String {
-    format!("Analysed by {level}: {budget} for each of {orders}, in {searches}; seed {seed}.")
+    format!("Analysed by {level}: {budget} for each of {decisions}, in {searches}; seed {seed}.")
 }
 
 pub(crate) const CHANCES_ARE: &str = "Chances are shares of the victory in percent; a draw counts half. Costs are in points (hundredths of the victory). \
          Brackets are 95 % intervals of the mean over many such searches.";
-pub(crate) const CHANCES_MAY_ADD_UP: &str = "Each side's chance assumes that it plays like the search and that the others play more plainly. So the chances \
-         may add up to more than 100 %.";
+pub(crate) const CHANGES_ADD_UP: &str = "All sides are searched together, each with what it knew. A change of chance is the sum of what the orders, guessing \
+         (what all orders gained together beyond the sum of each alone) and the dice gave, and of second thoughts: what the next search found \
+         otherwise in the same position.";
+pub(crate) const GUESSING: &str = "guessing";
+pub(crate) const THE_DICE: &str = "the dice";
+pub(crate) const SECOND_THOUGHTS: &str = "second thoughts";
+pub(crate) const END_BY_PLAYERS: &str = "the end by the players";
+
+pub(crate) fn gains_of(side: impl Display, gains: impl Display) -> String {
+    format!("For {side}, in points: {gains}")
+}
+
+pub(crate) fn order_of(side: impl Display, order: impl Display) -> String {
+    format!("{side}’s order {order}")
+}
+
 pub(crate) fn forced_order(name: impl Display, order: impl Display) -> String {
     format!("  {name}: {order} (forced: no other order was legal)")
 }
 
-pub(crate) const MOST_FREQUENT_ORDER: &str = "the order that the search would write most often";
+pub(crate) fn most_frequent_order(cost: impl Display) -> String {
+    format!("the order that the search would write most often; {cost}")
+}
+
 pub(crate) fn idea_with_share(order: impl Display, share: impl Display, worth: impl Display) -> String {
     format!("{order} ({share} % of the time, worth {worth})")
 }
@@ -90,7 +129,7 @@ pub(crate) fn cost_points(points: impl Display, interval: impl Display) -> Strin
 }
 
 pub(crate) fn better_by(points: impl Display, interval: impl Display) -> String {
-    format!("{points} points better than the search's order {interval}")
+    format!("{points} points better than the search's orders {interval}")
 }
 
 pub(crate) fn no_significant_cost(interval: impl Display) -> String {
@@ -98,18 +137,6 @@ pub(crate) fn no_significant_cost(interval: impl Display) -> String {
 }
 
 pub(crate) const END_OF_BATTLE: &str = ", the end of the battle";
-pub(crate) fn its_order_changed(order: impl Display, change: impl Display) -> String {
-    format!("its order {order} {change}")
-}
-
-pub(crate) fn orders_against_it(change: impl Display) -> String {
-    format!("orders against it {change}")
-}
-
-pub(crate) fn dice_gave_it(dice: impl Display) -> String {
-    format!("the dice gave it {dice}")
-}
-
 pub(crate) fn turning_point(
     turn: impl Display,
     name: impl Display,
@@ -119,7 +146,9 @@ pub(crate) fn turning_point(
     end: impl Display,
     why: impl Display,
 ) -> String {
-    format!("Turn {turn}: the chance of {name} {verb} from {before} % to {after} %{end}. In points: {why}.")
+    format!(
+        "Turn {turn}: the chance of {name} {verb} from {before} % to {after} %{end}. In points for {name}: {why}."
+    )
 }
 
 pub(crate) fn of_them_forced(forced: impl Display) -> String {
@@ -128,6 +157,14 @@ pub(crate) fn of_them_forced(forced: impl Display) -> String {
 
 pub(crate) fn average_cost(points: impl Display, interval: impl Display) -> String {
     format!("; average cost {points} points {interval}.")
+}
+
+pub(crate) fn accuracy_is(percent: impl Display) -> String {
+    format!(" Accuracy {percent} % (100: like the search; 0: like legal orders at random).")
+}
+
+pub(crate) fn without_luck(percent: impl Display) -> String {
+    format!(" Its result without that luck: {percent} %.")
 }
 
 pub(crate) fn costly_order(turn: impl Display, order: impl Display, points: impl Display) -> String {
@@ -147,7 +184,7 @@ pub(crate) fn dice_gave_points(dice: impl Display) -> String {
 }
 
 // Analyse: work.
-pub(crate) const ORDERS_BAR: &str = "{bar:40} {pos} of {len} orders, {eta} left";
+pub(crate) const DECISIONS_BAR: &str = "{bar:40} {pos} of {len} decisions, {eta} left";
 pub(crate) const SEARCH_PANICKED: &str = "a search ended in a panic";
 
 pub(crate) const SEPARATE_SEARCH: &str = "separate search";

@@ -92,7 +92,7 @@ fn of_battle(battle: usize, seat: usize, order: &str) -> Vec<Value> {
         json!({"call": "position", "battle": battle}),
         json!({"call": "record", "battle": battle}),
         json!({"call": "agenda", "battle": battle, "undecided": true}),
-        json!({"call": "analyse", "battle": battle, "decision": 1, "seat": seat, "nodes": 2, "undecided": true}),
+        json!({"call": "analyse", "battle": battle, "decision": 1, "nodes": 2, "undecided": true}),
         json!({"call": "verdict", "battle": battle}),
         json!({"call": "close", "battle": battle}),
     ]

@@ -1,44 +1,65 @@
 //! Turning points of a battle, and a summary of each seat's orders.
 
-use captains::assess::Estimate;
-use engine::{Outcome, Seat, Side};
+use captains::assess::{Assessed, Estimate, sum};
+use engine::{Clause, Outcome, Seat, Side};
 
-use super::{Analysis, Finding, reach};
+use super::{Analysis, Finding};
 
 /// Largest number of turning points.
 const POINTS: usize = 5;
 /// Smallest change of a turning point, as a share of the victory.
 const LEAST: f64 = 0.05;
 
-/// The change of a seat's chance of winning from one of its orders to its next, or to the end.
+/// Reasons for an end that no rule brought about.
+const BY_PLAYERS: [Clause; 2] = [Outcome::CONCEDED, Outcome::AGREED];
+
+/// One order's part in a change of chances.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cause {
+    /// The seat that wrote it.
+    pub seat: Seat,
+    /// The order.
+    pub order: String,
+    /// Gain of each side by it.
+    pub gains: Vec<f64>,
+}
+
+/// The change of all chances by one decision. Each list has one entry for each side.
+///
+/// `before` and the gains by orders, guessing, dice and second thoughts sum to `after`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Swing {
-    /// The seat whose chance changed.
-    pub seat: Seat,
-    /// Index of the decision, from 0, before which the chance was `before`.
+    /// Index of the decision, from 0.
     pub index: usize,
-    /// Turn of that decision.
+    /// Turn of the decision.
     pub turn: u32,
-    /// The seat's order in that decision.
-    pub order: String,
-    /// Chance before that decision.
-    pub before: f64,
-    /// Chance before the seat's next order that was not forced; at the end, its share of the victory.
-    pub after: f64,
+    /// Chances before it.
+    pub before: Vec<f64>,
+    /// Chances before the next decision; at the end, the shares of the victory.
+    pub after: Vec<f64>,
     /// `true` if `after` is the end of the battle.
     pub end: bool,
-    /// Cost of the seat's own order.
-    pub own: f64,
-    /// Total cost to the other sides of their orders between the two decisions.
-    pub others: f64,
-    /// Luck of the seat's side between the two decisions; `None` if no luck is known there.
-    pub dice: Option<f64>,
+    /// `true` if the players ended it, by concession or agreement: then the second thoughts are what that changed.
+    pub by_players: bool,
+    /// The orders, each with its gains.
+    pub orders: Vec<Cause>,
+    /// Gains by all orders together, beyond the sum of each alone.
+    pub guessing: Vec<f64>,
+    /// Gains by the dice.
+    pub dice: Vec<f64>,
+    /// Difference between the next search and this one in the same position: the part that nothing explains.
+    pub second_thoughts: Vec<f64>,
 }
 
 impl Swing {
-    /// Returns the change, from −1 to 1.
-    pub fn change(&self) -> f64 {
-        self.after - self.before
+    /// Returns the change of a side's chance, from −1 to 1.
+    pub fn change(&self, side: usize) -> f64 {
+        self.after[side] - self.before[side]
+    }
+
+    /// Returns the largest change of any side's chance, from 0 to 1.
+    fn size(&self) -> f64 {
+        (0..self.before.len()).map(|side| self.change(side).abs()).fold(0.0, f64::max)
     }
 }
 
@@ -47,124 +68,237 @@ impl Swing {
 pub struct Summary {
     /// The seat.
     pub seat: Seat,
+    /// Its side.
+    pub side: Side,
     /// Number of orders that the seat wrote.
     pub written: usize,
     /// Number of forced orders among them.
     pub forced: usize,
     /// Mean cost of the others with its interval; `None` without any.
     pub cost: Option<Estimate>,
-    /// Index of the decision, from 0, with the highest cost that is surely above 0; `None` without one.
+    /// Accuracy of the others: 1 if they are worth as much as the search's mixtures, 0 if as much as legal orders drawn at
+    /// random; it can be below 0 or above 1. `None` unless the mixtures are surely worth more than random orders.
+    pub accuracy: Option<f64>,
+    /// Index of the decision, from 0, of the highest cost whose interval is above 0; `None` without one.
     pub worst: Option<usize>,
-    /// Index of the decision, from 0, whose order was surely better than the search's, by the most; `None` without one.
+    /// Index of the decision, from 0, of the lowest cost whose interval is below 0; `None` without one.
     pub best: Option<usize>,
-    /// Luck of the seat's side over the battle; `None` if no luck is known.
-    pub dice: Option<f64>,
+    /// Luck of the seat's side: the sum of its gains by dice in the decisions that were assessed.
+    pub dice: Estimate,
+    /// The side's share of the victory less that luck; `None` before the end, or if a decision was not assessed. Luck can
+    /// exceed the victory, so this may be below 0 or above 1.
+    pub without_luck: Option<Estimate>,
+}
+
+fn values(of: &[Estimate]) -> Vec<f64> {
+    of.iter().map(|estimate| estimate.value).collect()
 }
 
 impl Analysis {
-    /// Returns every change of a seat's chance, in the order of play. `side_of` returns the side of a seat.
-    pub fn swings(&self, side_of: impl Fn(Seat) -> Side, outcome: Option<Outcome>) -> Vec<Swing> {
-        let mut swings = Vec::new();
-        for (i, finding) in self.findings.iter().enumerate() {
-            let Some(first) = &finding.assessment else { continue };
-            let seat = finding.written.seat;
-            let next = self.findings[i + 1..].iter().find_map(|later| {
-                (later.written.seat == seat).then_some((later, later.assessment.as_ref()?))
-            });
-            let (until, after) = match (next, outcome) {
-                (Some((later, then)), _) => (later.written.index, then.chance.value),
-                (None, Some(outcome)) => (usize::MAX, f64::from(outcome.halves(side_of(seat))) / 2.0),
-                (None, None) => continue,
+    /// Returns the change by every decision whose next one is assessed too, and by the last one if the battle is over.
+    pub fn swings(&self, last: usize, outcome: Option<Outcome>) -> Vec<Swing> {
+        let swing = |(at, finding): (usize, &Finding)| {
+            let found = &finding.assessment;
+            let next = self.findings.get(at + 1).filter(|next| next.index() == finding.index() + 1);
+            let end = next.is_none();
+            let after = match (next, outcome) {
+                (Some(next), _) => values(&next.assessment.chance),
+                (None, Some(outcome)) if finding.index() == last => {
+                    (0..found.chance.len()).map(|side| shares(outcome, side)).collect()
+                }
+                _ => return None,
             };
-            let between = finding.written.index..until;
-            let side = side_of(seat);
-            let others = self
-                .findings
-                .iter()
-                .filter(|f| between.contains(&f.written.index) && side_of(f.written.seat) != side);
-            swings.push(Swing {
-                seat,
-                index: finding.written.index,
-                turn: finding.written.turn,
-                order: finding.written.order.clone(),
-                before: first.chance.value,
+            let cause = |(written, order): (&super::Written, &Assessed<String>)| Cause {
+                seat: written.seat,
+                order: written.order.clone(),
+                gains: order.gains.clone(),
+            };
+            let thoughts = after.iter().zip(&found.after).map(|(after, expected)| after - expected.value);
+            Some(Swing {
+                index: finding.index(),
+                turn: finding.turn(),
+                before: values(&found.chance),
+                end,
+                by_players: end && outcome.is_some_and(|outcome| BY_PLAYERS.contains(&outcome.why)),
+                orders: finding.written.iter().zip(&found.orders).map(cause).collect(),
+                guessing: values(&found.guessing),
+                dice: values(&found.dice),
+                second_thoughts: thoughts.collect(),
                 after,
-                end: next.is_none(),
-                own: first.cost.value,
-                others: others.filter_map(cost).map(|cost| cost.value).sum(),
-                dice: self.dice(side, |index| between.contains(&index)),
-            });
-        }
-        swings
+            })
+        };
+        self.findings.iter().enumerate().filter_map(swing).collect()
     }
 
-    /// Returns at most five turning points, one a decision, largest change first: changes of 0.05 or more whose
-    /// intervals do not overlap.
-    pub fn turning_points(&self, side_of: impl Fn(Seat) -> Side, outcome: Option<Outcome>) -> Vec<Swing> {
-        let mut all = self.swings(side_of, outcome);
-        all.retain(|swing| swing.change().abs() >= LEAST && self.is_sure(swing));
-        let mut points: Vec<Swing> = Vec::new();
+    /// Returns at most five turning points, largest change first: changes of 0.05 or more whose intervals do not overlap.
+    pub fn turning_points(&self, last: usize, outcome: Option<Outcome>) -> Vec<Swing> {
+        let mut all = self.swings(last, outcome);
+        all.retain(|swing| swing.size() >= LEAST && self.is_sure(swing));
+        let mut points = Vec::new();
         while points.len() < POINTS {
-            let new = all.iter().filter(|swing| points.iter().all(|point| point.index != swing.index));
-            let largest = new.reduce(|a, b| if b.change().abs() > a.change().abs() { b } else { a });
-            match largest {
-                Some(swing) => points.push(swing.clone()),
-                None => break,
-            }
+            let largest = (0..all.len()).reduce(|a, b| if all[b].size() > all[a].size() { b } else { a });
+            let Some(largest) = largest else { break };
+            points.push(all.remove(largest));
         }
         points
     }
 
-    /// Returns `true` if the change exceeds the error of the searches: the two intervals do not overlap.
+    /// Returns `true` if the change exceeds the error of the searches: the intervals of a side do not overlap.
     fn is_sure(&self, swing: &Swing) -> bool {
-        let chance = |index: usize, after: bool| {
-            let own = self.findings.iter().filter(|f| f.written.seat == swing.seat);
-            let mut found =
-                own.filter(|f| if after { f.written.index > index } else { f.written.index == index });
-            found.find_map(|f| f.assessment.as_ref()).map(|assessment| assessment.chance)
+        let chance = |index: usize| {
+            let at = self.findings.binary_search_by_key(&index, Finding::index).ok()?;
+            Some(&self.findings[at].assessment.chance)
         };
-        let Some(before) = chance(swing.index, false) else { return false };
-        match chance(swing.index, true).filter(|_| !swing.end) {
-            Some(after) => before.high < after.low || after.high < before.low,
-            None => !(before.low..=before.high).contains(&swing.after),
-        }
+        let Some(before) = chance(swing.index) else { return false };
+        let after = if swing.end { None } else { chance(swing.index + 1) };
+        (0..before.len()).any(|side| {
+            let (low, high) = match after {
+                Some(after) => (after[side].low, after[side].high),
+                None => (swing.after[side], swing.after[side]),
+            };
+            before[side].high < low || high < before[side].low
+        })
     }
 
-    /// Returns the summary of a seat's orders.
-    pub fn summary(&self, seat: Seat, side: Side) -> Summary {
-        let own: Vec<&Finding> = self.findings.iter().filter(|f| f.written.seat == seat).collect();
-        let costs: Vec<(usize, Estimate)> =
-            own.iter().filter_map(|f| cost(f).map(|cost| (f.written.index, cost))).collect();
-        let surely = |sure: fn(&Estimate) -> bool| costs.iter().filter(move |(_, cost)| sure(cost));
-        let by_cost = |a: &&(usize, Estimate), b: &&(usize, Estimate)| a.1.value.total_cmp(&b.1.value);
+    /// Returns the summary of the orders of a seat of this side, in a battle whose last decision is `last`.
+    pub fn summary(&self, seat: Seat, side: Side, last: usize, outcome: Option<Outcome>) -> Summary {
+        let own = self.findings.iter().flat_map(|finding| {
+            let orders = finding.written.iter().zip(&finding.assessment.orders);
+            orders.filter(|(written, _)| written.seat == seat)
+        });
+        let own: Vec<_> = own.collect();
+        let free: Vec<(usize, &Assessed<String>)> = own
+            .iter()
+            .filter(|(written, _)| !written.forced())
+            .map(|(written, order)| (written.index, *order))
+            .collect();
+        let surely = |sure: fn(&Estimate) -> bool| free.iter().filter(move |(_, order)| sure(&order.cost));
+        let by_cost = |a: &&(usize, &Assessed<String>), b: &&(usize, &Assessed<String>)| {
+            a.1.cost.value.total_cmp(&b.1.cost.value)
+        };
+        let searches = self.findings.iter().map(|finding| finding.assessment.searches).min().unwrap_or(1);
+        let cost = sum(free.iter().map(|(_, order)| &order.cost), searches);
+        let stake = sum(free.iter().map(|(_, order)| &order.stake), searches);
+        let dice = self.findings.iter().filter_map(|finding| finding.assessment.dice.get(side.index()));
+        let dice = sum(dice, searches);
+        let whole = self.findings.len() == last + 1;
         Summary {
             seat,
+            side,
             written: own.len(),
-            forced: own.iter().filter(|f| f.written.forced()).count(),
-            cost: mean(&costs),
+            forced: own.len() - free.len(),
+            cost: (!free.is_empty()).then(|| scaled(&cost, 1.0 / free.len() as f64)),
+            accuracy: (stake.low > 0.0).then(|| 1.0 - cost.value / stake.value),
             worst: surely(|cost| cost.low > 0.0).max_by(by_cost).map(|(index, _)| *index),
             best: surely(|cost| cost.high < 0.0).min_by(by_cost).map(|(index, _)| *index),
-            dice: self.dice(side, |_| true),
+            dice,
+            without_luck: outcome.filter(|_| whole).map(|outcome| less(&dice, shares(outcome, side.index()))),
         }
     }
-
-    fn dice(&self, side: Side, within: impl Fn(usize) -> bool) -> Option<f64> {
-        let all = self.lucks.iter().filter(|luck| within(luck.index));
-        all.filter_map(|luck| luck.sides.get(side.index()).copied()).reduce(|sum, one| sum + one)
-    }
 }
 
-fn cost(finding: &Finding) -> Option<Estimate> {
-    finding.assessment.as_ref().map(|assessment| assessment.cost)
+/// Returns a side's share of the victory.
+fn shares(outcome: Outcome, side: usize) -> f64 {
+    f64::from(outcome.halves(Side(side as u8))) / 2.0
 }
 
-/// Returns the mean cost. Searches of different orders are independent, so the squares of their errors add up.
-fn mean(costs: &[(usize, Estimate)]) -> Option<Estimate> {
-    if costs.is_empty() {
-        return None;
+fn scaled(of: &Estimate, by: f64) -> Estimate {
+    Estimate { value: by * of.value, low: by * of.low, high: by * of.high, error: by * of.error }
+}
+
+/// Returns `from` less an estimate.
+fn less(of: &Estimate, from: f64) -> Estimate {
+    Estimate { value: from - of.value, low: from - of.high, high: from - of.low, error: of.error }
+}
+
+#[cfg(test)]
+mod tests {
+    use captains::assess::Assessment;
+
+    use super::*;
+    use crate::analysis::Written;
+
+    fn exactly(value: f64) -> Estimate {
+        Estimate { value, low: value - 0.01, high: value + 0.01, error: 0.004 }
     }
-    let count = costs.len() as f64;
-    let value = costs.iter().map(|(_, cost)| cost.value).sum::<f64>() / count;
-    let error = costs.iter().map(|(_, cost)| reach(cost) * reach(cost)).sum::<f64>().sqrt() / count;
-    Some(Estimate { value, low: value - error, high: value + error })
+
+    fn sides(first: f64, sum: f64) -> Vec<Estimate> {
+        vec![exactly(first), exactly(sum - first)]
+    }
+
+    /// A decision of the first seat alone, by its chance, its cost, the stake and the luck of its dice.
+    fn finding(index: usize, chance: f64, [cost, stake, dice]: [f64; 3], legal: u128) -> Finding {
+        let order = Assessed {
+            seat: Seat(0),
+            side: 0,
+            written: exactly(chance - cost),
+            cost: exactly(cost),
+            stake: exactly(stake),
+            gains: vec![-cost, cost],
+            share: 0.5,
+            mixture: Vec::new(),
+        };
+        let written = Written {
+            index,
+            turn: index as u32 + 1,
+            seat: Seat(0),
+            order: "A".to_owned(),
+            legal: Some(legal),
+        };
+        let assessment = Assessment {
+            chance: sides(chance, 1.0),
+            guessing: sides(0.0, 0.0),
+            dice: sides(dice, 0.0),
+            after: sides(chance - cost + dice, 1.0),
+            orders: vec![order],
+            searches: 8,
+        };
+        Finding { written: vec![written], nodes: 100, assessment }
+    }
+
+    /// A victory of the first side: a costly order, a forced one with lucky dice, a good one.
+    fn analysis() -> Analysis {
+        let mut analysis = Analysis::default();
+        analysis.add(finding(2, 0.6, [-0.05, 0.2, 0.35], 9));
+        analysis.add(finding(0, 0.5, [0.15, 0.3, 0.0], 9));
+        analysis.add(finding(1, 0.36, [0.0, 0.0, 0.2], 1));
+        analysis
+    }
+
+    const WON: Option<Outcome> = Some(Outcome { winner: Some(Side(0)), why: Outcome::CONCEDED });
+
+    #[test]
+    fn accuracy_is_what_was_kept_of_the_gain_over_random_orders() {
+        let sum = analysis().summary(Seat(0), Side(0), 2, WON);
+        assert_eq!((sum.written, sum.forced, sum.worst, sum.best), (3, 1, Some(0), Some(2)));
+        assert!((sum.accuracy.expect("a stake") - 0.8).abs() < 1e-12, "0.1 of 0.5 was lost: {sum:?}");
+        assert!((sum.cost.expect("orders").value - 0.05).abs() < 1e-12);
+        let without = sum.without_luck.expect("the whole battle");
+        assert!((sum.dice.value - 0.55).abs() < 1e-12 && (without.value - 0.45).abs() < 1e-12);
+        assert!(without.low < 0.45 && without.high > 0.45);
+        let other = analysis().summary(Seat(1), Side(1), 2, WON);
+        assert_eq!((other.written, other.cost, other.accuracy), (0, None, None));
+        assert!((other.dice.value + 0.55).abs() < 1e-12);
+        let mut part = analysis();
+        part.findings.remove(0);
+        assert_eq!(part.summary(Seat(0), Side(0), 2, WON).without_luck, None, "not all luck is known");
+    }
+
+    #[test]
+    fn turning_points_are_the_largest_changes_and_their_causes_sum_to_them() {
+        let points = analysis().turning_points(2, WON);
+        assert_eq!(points.iter().map(|point| point.index).collect::<Vec<_>>(), [2, 1, 0]);
+        let first = &points[2];
+        assert!((first.change(0) + 0.14).abs() < 1e-12 && (first.second_thoughts[0] - 0.01).abs() < 1e-12);
+        assert!(points[0].end && points[0].by_players && points[0].after == [1.0, 0.0]);
+        let mut gap = analysis();
+        gap.findings.remove(1);
+        let swings = gap.swings(2, WON);
+        assert_eq!(
+            swings.iter().map(|swing| swing.index).collect::<Vec<_>>(),
+            [2],
+            "the next one is not known"
+        );
+        assert!(gap.swings(2, None).is_empty(), "the battle goes on");
+    }
 }

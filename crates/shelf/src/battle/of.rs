@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use captains::assess::Assessment;
-use captains::{Advice, Budget, Seen, Thought};
+use captains::{Advice, Budget, LookBack, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
@@ -12,7 +12,7 @@ use engine::{
 };
 
 use super::{AnyBattle, SealError};
-use crate::analysis::{Luck, NotAssessed, Written, looking_back};
+use crate::analysis::{NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::game::{Game, game};
 use crate::past::SeatHistory;
@@ -309,24 +309,12 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
         looking_back::written(&self.game, index)
     }
 
-    fn assess(
-        &self,
-        index: usize,
-        seat: Seat,
-        captain: &str,
-        seed: u64,
-        nodes: u32,
-        stop: &mut dyn FnMut(u32) -> bool,
-    ) -> Result<Assessment<String>, NotAssessed> {
-        looking_back::assessed::<G>(&self.game, (index, seat), captain, seed, nodes, stop)
+    fn assess(&self, captain: &str, look: &mut LookBack<'_>) -> Result<Assessment<String>, NotAssessed> {
+        looking_back::assessed::<G>(&self.game, captain, look)
     }
 
     fn bytes(&self, from: usize) -> usize {
         let opening = if from == 0 { size_of::<Self>() + opening_bytes(self.header()) } else { 0 };
         opening + self.game.past().iter().skip(from).map(decision_bytes).sum::<usize>()
-    }
-
-    fn luck(&self, index: usize, seed: u64) -> Option<Luck> {
-        looking_back::luck::<G>(&self.game, index, seed)
     }
 }

@@ -9,6 +9,7 @@ use lab::run::run;
 use lab::series::{Series, Thinking};
 
 mod handicap;
+mod past;
 
 fn ask(desk: &mut Desk, request: &Value) -> Value {
     serde_json::from_str(&desk.line(&request.to_string())).unwrap()

@@ -1,4 +1,5 @@
 /** The requests and answers of a lab's desk. The lab itself computes all figures in them. */
+import type { Finding, Verdict, WrittenOrder } from '../protocol.ts';
 
 /** Lower and upper bound. */
 export type Interval = [low: number, high: number];
@@ -54,6 +55,10 @@ export interface Calls {
   recall: [object, object];
   report: [object, Told];
   files: [object, { files: Kept[] }];
+  /** Opens a battle to look back on it. */
+  agenda: [{ record: string }, { level: string; nodes: number; orders: WrittenOrder[] }];
+  analyse: [{ decision: number; nodes: number }, Finding];
+  verdict: [object, Verdict];
 }
 
 /** A desk of the lab: asked by name, ended when no longer needed. */
