@@ -26,8 +26,8 @@ fn what_the_search_finds_is_doubted_as_the_game_has_it() {
     });
     let seats = sealed.iter().zip(&views).map(|(sealed, view)| (Seen::now(sealed.seat(), view), sealed));
     let moment = Moment { before: &before, after: &after, seats: seats.collect() };
-    let mut effort = LookBack { seed, decision, nodes, stop: &mut |_| false };
-    let trials = search.look_back(&rules, &moment, &mut effort).unwrap();
+    let mut back = LookBack { seed, decision, nodes, stop: &mut |_| false };
+    let trials = search.look_back(&rules, &moment, &mut back).unwrap();
     let [trial] = &trials[..] else { panic!("{} searches", trials.len()) };
     assert!((trial.mixed[0] - 0.5).abs() > 1e-3, "an even chance would not tell");
     let doubted = trial.clone().doubted(FtlGame::ODDS_ROOTS);

@@ -36,8 +36,8 @@ fn without_missiles_a_step_is_a_hit() {
 fn steps_go_from_ship_to_ship() {
     let (position, told) = start(&WING, "fleet-sharp", 0, 20).expect("three ships of five missiles");
     assert_eq!(told, "without its 15 missiles and with 5 hits");
-    let lost: Vec<&str> =
-        position.split("; ").skip(1).filter_map(|ship| Some(ship.split_once(" hits ")?.1)).collect();
+    let ships = position.split("; ").skip(1);
+    let lost: Vec<&str> = ships.map(|ship| ship.split_once(" hits ").expect("hits").1).collect();
     let whole = "0 launched 0";
     assert_eq!(lost, ["2 launched 5", "2 launched 5", "1 launched 5", whole, whole, whole], "{position}");
     assert_eq!(start(&WING, "fleet-sharp", 0, 22), None);

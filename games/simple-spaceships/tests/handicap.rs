@@ -24,7 +24,7 @@ fn a_step_is_a_die_and_each_ship_keeps_one() {
 fn steps_go_from_ship_to_ship() {
     let (position, told) = start(&WING, "santa", 1, 6).expect("four ships of four dice");
     assert_eq!(told, "without 6 of its 16 dice");
-    let left: Vec<&str> =
-        position.split("; ").skip(1).filter_map(|ship| Some(ship.rsplit_once(' ')?.1)).collect();
+    let ships = position.split("; ").skip(1);
+    let left: Vec<&str> = ships.map(|ship| ship.rsplit_once(' ').expect("dice").1).collect();
     assert_eq!(left, ["R6", "R2", "R2", "R3", "R3"], "{position}");
 }
