@@ -22,7 +22,7 @@ export async function referee(): Promise<Referee> {
 }
 
 /** Starts a worker with engines of its own, asked like any referee, for long work. */
-export function bureau(failed: () => void): { referee: Referee; end: () => void } {
+function bureau(failed: () => void): { referee: Referee; end: () => void } {
   const worker = new Worker(new URL('./captain.worker.ts', import.meta.url), { type: 'module' });
   const waiting: { keep: (answer: string) => void; drop: (failure: Error) => void }[] = [];
   worker.onmessage = (event: MessageEvent<string>) => waiting.shift()?.keep(event.data);

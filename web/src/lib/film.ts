@@ -56,6 +56,19 @@ export function stands(piece: Piece): boolean {
   return piece.where === undefined || piece.where === 'table' || piece.where === 'flying';
 }
 
+type Spot = Pick<Piece, 'x' | 'y'>;
+
+/** Returns a measure of the distance from the nearest of these places. */
+export function awayFrom(...own: readonly Spot[]): (one: Spot) => number {
+  return (one) => Math.min(...own.map(({ x, y }) => Math.hypot(one.x - x, one.y - y)));
+}
+
+/** Returns the nearest piece of another side that is on the table. */
+export function nearestFoe<P extends Piece>(fleet: readonly P[], piece: Piece): P | undefined {
+  const away = awayFrom(piece);
+  return fleet.filter((one) => stands(one) && one.side !== piece.side).sort((a, b) => away(a) - away(b))[0];
+}
+
 /** Returns a table at rest. */
 export function rest(view: View): Frame {
   return { actors: view.pieces.filter(stands).map((piece) => ({ ...piece, marked: false, fade: 1 })), trails: [], bursts: [] };

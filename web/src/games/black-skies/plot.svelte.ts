@@ -1,5 +1,6 @@
 /** An order of Black Skies being written: one small decision at a time, kept in step with its text. The referee says what is legal. */
 import type { Body } from '../../board/labels.ts';
+import { awayFrom } from '../../lib/film.ts';
 import type { Point } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
@@ -72,7 +73,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     const name = view?.flown?.element ?? (phase === 'decks' ? this.element : null);
     const own = this.fighters.filter((one) => one.element === name && one.where === 'table');
     if (own.length === 0) return null;
-    const away = (one: Fighter): number => Math.min(...own.map((mine) => Math.hypot(one.x - mine.x, one.y - mine.y)));
+    const away = awayFrom(...own);
     const foes = this.fighters.filter((one) => one.where === 'table' && one.seat !== this.seat).sort((a, b) => away(a) - away(b));
     const aimed = new Set(this.chances.map((one) => one.target));
     const near = foes.filter((one, at) => (aimed.size > 0 ? aimed.has(one.name) : away(one) < NEAR || (at < 2 && away(one) < FAR)));

@@ -1,7 +1,7 @@
 /** One decision of Simple Spaceships being written, of any kind: dice for boxes, a ship, a part of a move, an attack, a lost die. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
-import { stands } from '../../lib/film.ts';
+import { awayFrom, nearestFoe, stands } from '../../lib/film.ts';
 import type { Point, Reading, Turn } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
@@ -101,8 +101,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   focus = $derived.by((): Point[] => {
     const ship = this.craft(this.phase === 'loss' ? (this.view?.loss?.piece ?? null) : this.active);
     if (!ship || !stands(ship) || this.phase === 'enter') return [];
-    const away = (one: Craft): number => Math.hypot(one.x - ship.x, one.y - ship.y);
-    const foe = this.fleet.filter((one) => stands(one) && one.side !== ship.side).sort((a, b) => away(a) - away(b))[0];
+    const [away, foe] = [awayFrom(ship), nearestFoe(this.fleet, ship)];
     const ahead = new Set((this.offer?.ahead ?? []).map((one) => one.target));
     const near = this.fleet.filter((one) => stands(one) && (away(one) < NEAR || ((one === foe || ahead.has(one.name)) && away(one) < FAR)));
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);

@@ -1,6 +1,7 @@
 /** One decision of Talon being written, of any kind: power, a move, fire, an answer, or the speeds of the next round. The referee says what is legal. */
 import type { Body } from '../../board/labels.ts';
 import { centre, sameHex, type Hex } from '../../board/hexes.ts';
+import { awayFrom, nearestFoe } from '../../lib/film.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
 import { around } from '../../lib/pick.ts';
 import type { Point } from '../../lib/protocol.ts';
@@ -73,10 +74,8 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     const piece = this.piece(this.selected);
     if (!piece || (this.phase !== 'move' && this.phase !== 'fire')) return null;
     const at: Point = [piece.x, piece.y];
-    const away = (one: (typeof this.fleet)[number]): number => Math.hypot(one.x - piece.x, one.y - piece.y);
-    const there = this.fleet.filter((one) => one.where === 'table');
-    const foe = there.filter((one) => one.side !== piece.side).sort((a, b) => away(a) - away(b))[0];
-    const near = there.filter((one) => one === foe || away(one) < NEAR);
+    const [away, foe] = [awayFrom(piece), nearestFoe(this.fleet, piece)];
+    const near = this.fleet.filter((one) => one.where === 'table' && (one === foe || away(one) < NEAR));
     if (this.phase === 'fire') return [at, ...near.map((one): Point => [one.x, one.y])];
     return [at, ...near.map((one): Point => [one.x, one.y]), ...this.steps.filter((one) => !one.leaves).map((one) => centre(one.hex))];
   });
