@@ -38,8 +38,8 @@ pub trait Captain<R: Rules>: Sync {
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order>;
 
-    /// Looks back on a decision (with the feature `look-back`): searches it several times, each time with its own seed, for what each order did to
-    /// every side's chance; `None` if the captain does not search.
+    /// Looks back on a decision: searches it several times, each time with its own seed, for what each order did to
+    /// every side's chance; `None` if the captain does not search. Needs the feature `look-back`.
     ///
     /// Every seat's mixture comes from what that seat knew. The values come from the position as it was, so this is for
     /// battles that are over. An order that is not legal counts as the idle one. See [`crate::assess`].

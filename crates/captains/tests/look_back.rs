@@ -23,8 +23,8 @@ fn look(order: &str, nodes: u32, seed: u64, dice: u64) -> Assessment<Order> {
     let search = Search::with(Plain, Settings { playout: 20, habit: 2, ..Settings::USUAL });
     let view = rules.view(&before, Some(Seat(0)));
     let moment = Moment { before: &before, after: &after, seats: vec![(Seen::now(Seat(0), &view), &sealed)] };
-    let mut effort = LookBack { seed, decision: 0, nodes, stop: &mut |_| false };
-    let trials = search.look_back(&rules, &moment, &mut effort).expect("a search");
+    let mut back = LookBack { seed, decision: 0, nodes, stop: &mut |_| false };
+    let trials = search.look_back(&rules, &moment, &mut back).expect("a search");
     assert_eq!(trials.len() as u32, searches(nodes));
     assess(&trials)
 }
@@ -104,9 +104,9 @@ fn a_mixture_comes_from_what_its_seat_knew_and_the_chances_from_the_truth() {
         let views = seats.map(|seat| view(state, seat));
         let seen = orders.iter().zip(&views).map(|(sealed, view)| (Seen::now(sealed.seat(), view), sealed));
         let moment = Moment { before: state, after: &after, seats: seen.collect() };
-        let mut effort = LookBack { seed: 1, decision: 0, nodes: 600, stop: &mut |_| false };
+        let mut back = LookBack { seed: 1, decision: 0, nodes: 600, stop: &mut |_| false };
         let search = Search::with(Plain, Settings { playout: 20, ..Settings::USUAL });
-        search.look_back(&rules, &moment, &mut effort).expect("a search")
+        search.look_back(&rules, &moment, &mut back).expect("a search")
     };
     let (here, there) = (look(&truth), look(&other));
     for (here, there) in here.iter().zip(&there) {
@@ -138,6 +138,6 @@ fn a_captain_that_does_not_search_has_nothing_to_say() {
     let sealed = Sealed::idle(&rules.space(&before, Seat(0)), Seat(0));
     let moment =
         Moment { before: &before, after: &before, seats: vec![(Seen::now(Seat(0), &view), &sealed)] };
-    let mut effort = LookBack { seed: 1, decision: 0, nodes: 10, stop: &mut |_| false };
-    assert_eq!(Random.look_back(&rules, &moment, &mut effort), None);
+    let mut back = LookBack { seed: 1, decision: 0, nodes: 10, stop: &mut |_| false };
+    assert_eq!(Random.look_back(&rules, &moment, &mut back), None);
 }

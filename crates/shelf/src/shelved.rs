@@ -112,11 +112,11 @@ pub trait Shelved: Send + Sync + 'static {
 
     /// Default number of nodes for the analysis of a whole battle.
     ///
-    /// About as many as the strongest captain searches in 20 seconds on two busy cores in a duel.
+    /// Each decision gets its part, at most 20,000 ([`crate::nodes_each`]): enough that more hardly narrow the intervals.
     const ANALYSIS_NODES: u32 = 100_000;
 
     /// Number of square roots taken of the odds that a search finds, to calibrate them against battles of admirals
-    /// ([`captains::assess::Trial::doubted`], `lab chances`). Playouts are weaker play than battles, and so overrate
+    /// ([`captains::assess::Sample::doubted`], `lab chances`). Playouts are weaker play than battles, and so overrate
     /// the side that is ahead.
     const ODDS_ROOTS: u32 = 0;
 

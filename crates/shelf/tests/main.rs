@@ -84,8 +84,8 @@ fn a_battle_by_the_plain_captains_replays_and_is_looked_back_on() {
     assert_eq!(again.position(), battle.position());
     assert_eq!(again.game().id(), least().id());
     let look = |captain: &str, index: usize| {
-        let mut effort = LookBack { seed: 1, decision: index as u64, nodes: 64, stop: &mut |_| false };
-        battle.assess(captain, &mut effort)
+        let mut back = LookBack { seed: 1, decision: index as u64, nodes: 64, stop: &mut |_| false };
+        battle.assess(captain, &mut back)
     };
     let mut analysis = Analysis::default();
     for index in (0..battle.revealed()).rev() {

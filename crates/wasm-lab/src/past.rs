@@ -30,10 +30,10 @@ impl Past {
     /// # Errors
     /// If there is no such decision, or the nodes are out of range.
     pub fn analyse(&mut self, decision: u64, nodes: u32) -> Result<Value, Flaws> {
-        let call = "analyse";
-        self.ask(
-            &json!({"call": call, "battle": BATTLE, "decision": decision, "nodes": nodes, "undecided": true}),
-        )
+        let request = json!({
+            "call": "analyse", "battle": BATTLE, "decision": decision, "nodes": nodes, "undecided": true,
+        });
+        self.ask(&request)
     }
 
     /// Returns the turning points and summaries of the decisions analysed so far.

@@ -69,7 +69,8 @@ impl Shelved for FtlGame {
     }
 
     const ANALYSIS_NODES: u32 = 1_000_000;
-    // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
+    // Near ½ a root halves the distance to ½. Without it the slope of `lab chances ftl` (docs/analysis.md) would be about
+    // half as high.
     const ODDS_ROOTS: u32 = 1;
 
     fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, ScenarioCard), Flaws> {

@@ -94,7 +94,7 @@ pub(crate) const CHANCES_ARE: &str = "Chances are shares of the victory in perce
          Brackets are 95 % intervals of the mean over many such searches.";
 pub(crate) const CHANGES_ADD_UP: &str = "All sides are searched together, each with what it knew. A change of chance is the sum of what the orders, guessing \
          (what all orders gained together beyond the sum of each alone) and the dice gave, and of second thoughts: what the next search found \
-         otherwise in the same position.";
+         otherwise in the same position. Accuracy is 100 % for orders worth as much as the search's, and 0 for legal orders at random.";
 pub(crate) const GUESSING: &str = "guessing";
 pub(crate) const THE_DICE: &str = "the dice";
 pub(crate) const SECOND_THOUGHTS: &str = "second thoughts";
@@ -160,7 +160,7 @@ pub(crate) fn average_cost(points: impl Display, interval: impl Display) -> Stri
 }
 
 pub(crate) fn accuracy_is(percent: impl Display) -> String {
-    format!(" Accuracy {percent} % (100: like the search; 0: like legal orders at random).")
+    format!(" Accuracy {percent} %.")
 }
 
 pub(crate) fn without_luck(percent: impl Display) -> String {

@@ -23,8 +23,8 @@ fn a_desk_analyses_as_the_terminal_does() {
     let found = ok(&mut desk, &json!({ "call": "analyse", "decision": 2, "nodes": 300 }));
     let parsed = engine::record::Record::parse(&record()).unwrap();
     let battle = games::SHELF.replay(&parsed).unwrap().battle;
-    let mut effort = LookBack { seed: 1, decision: 1, nodes: 300, stop: &mut |_| false };
-    let assessment = battle.assess(ANALYST, &mut effort).unwrap();
+    let mut back = LookBack { seed: 1, decision: 1, nodes: 300, stop: &mut |_| false };
+    let assessment = battle.assess(ANALYST, &mut back).unwrap();
     let thousandths = |share: f64| format!("{:.0}", (share * 1000.0).round() + 0.0);
     for side in 0..2 {
         for (field, of) in
