@@ -78,6 +78,8 @@ pub enum Lab {
     Chances(Chances),
     /// Run an experiment file: measure the effect of an option, a place or a ship, or find the fair value
     Run(crate::lab::Run),
+    /// Ask the questions of the pages in docs/lab again, under several captains, and write the answers into them
+    Answers(crate::lab::Answers),
     /// Fit the weights of a game's judge to battles between captains
     Fit(crate::lab::fit::Fit),
     /// Compare a judge's expected results with real ones, in battles that were not used to fit it

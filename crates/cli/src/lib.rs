@@ -106,6 +106,7 @@ fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Resu
         Command::Lab { lab: Lab::Solve(args) } => lab::solve(&args, screen),
         Command::Lab { lab: Lab::Chances(args) } => analyse::chances::run(shelf, &args, screen),
         Command::Lab { lab: Lab::Run(args) } => lab::run(shelf, &args, screen),
+        Command::Lab { lab: Lab::Answers(args) } => lab::answers(shelf, &args, screen),
         Command::Lab { lab: Lab::Fit(args) } => lab::fit(shelf, &args, screen),
         Command::Lab { lab: Lab::Calibrate(args) } => lab::calibrate(shelf, &args, screen),
         Command::Referee(args) => referee::run(shelf, &args),

@@ -132,7 +132,7 @@ fn results_of_another_experiment_are_left_alone() {
     let file = folder.join("match-ftl-duel-random-random-1.results");
     let text = fs::read_to_string(&file).unwrap();
     assert!(
-        text.starts_with("firing-arc results 2\n") && text.contains("\nseed 1\nthinking 1 node\n| "),
+        text.starts_with("firing-arc results 3\n") && text.contains("\nseed 1\nthinking 1 node\n| "),
         "{text}"
     );
     let refused = run(&words(2, &file));

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod analyse;
+mod answers;
 mod bad_input;
 mod balance;
 mod commands;

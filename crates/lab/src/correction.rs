@@ -1,44 +1,86 @@
-//! Corrections for multiple comparisons.
+//! Corrections for multiple comparisons: one method for intervals and p-values, so that they cannot disagree.
 //!
-//! Twenty options without any effect are expected to give one significant result at the 5 % level. Where an
-//! experiment tests several effects, its p-values are therefore corrected, and its intervals hold simultaneously.
+//! Twenty options without any effect are expected to give one significant result at the 5 % level. Where several effects
+//! are tested together, each interval therefore gets the confidence level at which all hold together (Bonferroni), and each
+//! p-value is multiplied by the number of tests. A p-value is taken from the interval itself ([`chance`]). So a corrected
+//! p-value is below 5 % exactly if the joint 95 % interval does not hold the value that the test assumes.
 
-/// Returns the p-values of several tests, corrected by Holm's method (1979). If every test with a corrected p-value
-/// below a level is accepted, the probability of any false acceptance is below that level.
-pub fn holm(chances: &[f64]) -> Vec<f64> {
-    let mut order: Vec<usize> = (0..chances.len()).collect();
-    order.sort_by(|a, b| chances[*a].total_cmp(&chances[*b]));
-    let (mut corrected, mut most) = (vec![0.0; chances.len()], 0f64);
-    for (rank, at) in order.into_iter().enumerate() {
-        most = most.max(chances[at] * (chances.len() - rank) as f64).min(1.0);
-        corrected[at] = most;
-    }
-    corrected
+use crate::interval::{Interval, LEVEL};
+use crate::special::normal_below;
+
+/// Effects that are tested together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Together {
+    /// Number of tests.
+    pub tests: usize,
 }
 
-/// Returns the level that each of `tried` intervals needs so that all hold together at `level` (Bonferroni).
-pub fn each_of(tried: usize, level: f64) -> f64 {
-    1.0 - (1.0 - level) / tried.max(1) as f64
+impl Together {
+    /// Returns the confidence level of each interval at which all hold together at [`LEVEL`].
+    pub fn level(self) -> f64 {
+        1.0 - (1.0 - LEVEL) / self.tests.max(1) as f64
+    }
+
+    /// Returns a p-value, corrected for the number of tests.
+    pub fn corrected(self, chance: f64) -> f64 {
+        (chance * self.tests.max(1) as f64).min(1.0)
+    }
+}
+
+/// Greatest distance from a value that is distinguished, in standard errors of a normal distribution: a p-value of
+/// 3·10⁻¹². Levels beyond cannot be told from 1.
+const FARTHEST: f64 = 7.0;
+
+/// Returns the p-value of the hypothesis that an effect is `assumed`: the smallest error at which its interval does not
+/// hold that value. `interval` returns the interval at a confidence level, and must grow with it.
+pub fn chance(interval: impl Fn(f64) -> Interval, assumed: f64) -> f64 {
+    let level = |far: f64| 1.0 - 2.0 * normal_below(-far);
+    let (mut near, mut far) = (0.0, FARTHEST);
+    for _ in 0..60 {
+        let middle = f64::midpoint(near, far);
+        if interval(level(middle)).holds(assumed) {
+            far = middle;
+        } else {
+            near = middle;
+        }
+    }
+    2.0 * normal_below(-far)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn holms_corrections_as_r_prints_them() {
-        // R: p.adjust(c(0.01, 0.04, 0.03, 0.005), "holm")
-        let found = holm(&[0.01, 0.04, 0.03, 0.005]);
-        for (chance, printed) in found.iter().zip([0.03, 0.06, 0.06, 0.02]) {
-            assert!((chance - printed).abs() < 1e-12, "{found:?}");
-        }
-        assert_eq!(holm(&[0.9, 0.8]), [1.0, 1.0]);
-        assert!(holm(&[]).is_empty());
-    }
+    use crate::interval::wilson;
 
     #[test]
     fn each_interval_takes_its_part_of_the_doubt() {
-        assert!((each_of(5, 0.95) - 0.99).abs() < 1e-12);
-        assert!((each_of(0, 0.95) - 0.95).abs() < 1e-12);
+        assert!((Together { tests: 5 }.level() - 0.99).abs() < 1e-12);
+        assert!((Together { tests: 0 }.level() - 0.95).abs() < 1e-12);
+        assert!((Together { tests: 4 }.corrected(0.01) - 0.04).abs() < 1e-12);
+        assert!((Together { tests: 4 }.corrected(0.5) - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_p_value_of_wilsons_interval_is_that_of_the_score_test() {
+        // 60 of 100 against one half: z = 2, so p = 0.0455; 50 of 100: p = 1.
+        let of = |wins: f64| chance(|level| wilson(wins / 100.0, 100.0, level), 0.5);
+        assert!((of(60.0) - 0.045_500_26).abs() < 1e-6, "{}", of(60.0));
+        assert!(of(50.0) > 0.999 && of(100.0) < 1e-11);
+    }
+
+    #[test]
+    fn p_values_and_intervals_agree_whatever_the_number_of_tests() {
+        for tests in [1, 3, 27] {
+            let together = Together { tests };
+            for wins in 0..=200 {
+                let interval = |level| wilson(f64::from(wins) / 200.0, 200.0, level);
+                let significant = together.corrected(chance(interval, 0.5)) < 0.05;
+                assert_eq!(
+                    significant,
+                    !interval(together.level()).holds(0.5),
+                    "{wins} of 200, {tests} tests"
+                );
+            }
+        }
     }
 }

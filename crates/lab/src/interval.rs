@@ -79,10 +79,17 @@ pub fn exact(wins: u64, battles: u64, level: f64) -> Interval {
 /// Returns Newcombe's interval (1998, his method 10) of the difference between two independent shares, first minus
 /// second. Each share is given with its own interval.
 pub fn newcombe(first: (f64, Interval), second: (f64, Interval)) -> Interval {
+    let Interval { low, high } = difference(first, second);
+    Interval { low: low.max(-1.0), high: high.min(1.0) }
+}
+
+/// Returns the interval of the difference between two independent effects of any kind, first minus second, from the
+/// interval of each (Newcombe's method for shares, as Zou and Donner 2008 extend it).
+pub fn difference(first: (f64, Interval), second: (f64, Interval)) -> Interval {
     let ((p, a), (q, b)) = (first, second);
     let below = ((p - a.low).powi(2) + (b.high - q).powi(2)).sqrt();
     let above = ((a.high - p).powi(2) + (q - b.low).powi(2)).sqrt();
-    Interval { low: (p - q - below).max(-1.0), high: (p - q + above).min(1.0) }
+    Interval { low: p - q - below, high: p - q + above }
 }
 
 /// Shares of the victory, grouped into units. A unit is one battle, or two battles of one seed with sides swapped.
@@ -126,9 +133,10 @@ impl Sample {
         self.battles
     }
 
-    /// Returns the mean share, or ½ without a battle.
+    /// Returns the mean share, or ½ without a battle. Shares without their luck may exceed the bounds of 0 and 1; their
+    /// mean is kept within.
     pub fn mean(&self) -> f64 {
-        if self.battles > 0.0 { self.shares / self.battles } else { 0.5 }
+        if self.battles > 0.0 { (self.shares / self.battles).clamp(0.0, 1.0) } else { 0.5 }
     }
 
     /// Returns the design effect: the variance of the mean, divided by the variance for as many independent battles

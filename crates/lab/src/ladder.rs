@@ -75,6 +75,7 @@ impl<'a> Ladder<'a> {
             thinking: self.thinking,
             battles: self.battles,
             stop: self.stop,
+            luck: false,
         };
         self.pairings.of(self.captains.len(), self.anchor).into_iter().map(one).collect()
     }

@@ -3,6 +3,7 @@
 //! Statistics:
 //! * [`interval`]: confidence intervals of shares; [`strength`]: Elo ratings of captains, by Bradley and Terry;
 //! * [`sequential`]: tests that stop a series early; [`correction`]: corrections for multiple comparisons;
+//! * [`luck`]: luck of the dice taken out of shares;
 //! * [`special`]: the probability distributions behind them.
 //!
 //! Battles:
@@ -12,7 +13,8 @@
 //!   moment.
 //!
 //! Questions:
-//! * [`experiment`]: experiments as files, and their reports; [`chart`], [`page`]: those reports for people.
+//! * [`experiment`]: experiments as files, and their reports; [`chart`], [`page`]: those reports for people;
+//! * [`answers`]: pages with questions, asked under several captains.
 //!
 //! Judges:
 //! * [`self_play`]: battles of captains against their like, with the judge's values for their positions; [`fit`]:
@@ -23,6 +25,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub mod answers;
 pub mod calibrate;
 pub mod chances;
 pub mod chart;
@@ -33,6 +36,7 @@ pub mod handicap;
 pub mod health;
 pub mod interval;
 pub mod ladder;
+pub mod luck;
 pub mod page;
 pub mod regression;
 pub mod report;

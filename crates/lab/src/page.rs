@@ -9,7 +9,7 @@ use crate::experiment::effects::CaseReport;
 use crate::experiment::{Question, Report};
 
 /// Column names of the CSV table.
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 19] = [
     "case",
     "value",
     "battles",
@@ -25,6 +25,8 @@ const COLUMNS: [&str; 17] = [
     "chance",
     "corrected",
     "otherwise",
+    "narrower",
+    "luck",
     "level",
     "joint_level",
 ];
@@ -54,7 +56,9 @@ pub fn csv(report: &Report) -> String {
             change(|c| c.interval.high),
             change(|c| c.chance),
             change(|c| c.corrected),
-            change(|c| c.otherwise),
+            maybe(case.change.as_ref().and_then(|c| c.otherwise)),
+            maybe(case.change.as_ref().and_then(|c| c.narrower)),
+            maybe(case.luck.map(|luck| luck.mean)),
             report.level.to_string(),
             report.joint_level.to_string(),
         ];
@@ -73,12 +77,21 @@ fn quoted(text: &str) -> String {
 }
 
 /// Formats a share as a percentage.
-fn percent(share: f64) -> String {
+pub(crate) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
+/// Formats a whole number with a comma before every three digits.
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let comma = |at: usize| at > 0 && (digits.len() - at) % 3 == 0;
+    let with =
+        digits.char_indices().flat_map(|(at, digit)| comma(at).then_some(',').into_iter().chain([digit]));
+    with.collect()
+}
+
 /// Formats a difference of shares in percentage points.
-fn points(by: f64) -> String {
+pub(crate) fn points(by: f64) -> String {
     format!("{:+.1}", by * 100.0).replace('-', "−")
 }
 
@@ -169,7 +182,11 @@ fn cases(report: &Report) -> String {
             || ["base of comparison", "", ""].map(str::to_owned),
             |c| {
                 let (low, high) = (points(c.interval.low), points(c.interval.high));
-                [format!("{} ({low} to {high})", points(c.by)), chance(c.corrected), percent(c.otherwise)]
+                [
+                    format!("{} ({low} to {high})", points(c.by)),
+                    chance(c.corrected),
+                    c.otherwise.map_or_else(String::new, percent),
+                ]
             },
         ));
         cells.extend([percent(case.draws), format!("{:.1}", case.turns)]);
@@ -198,15 +215,16 @@ fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> Stri
 }
 
 /// Formats a p-value.
-fn chance(chance: f64) -> String {
+pub(crate) fn chance(chance: f64) -> String {
     if chance < 0.0001 { "below 0.0001".to_owned() } else { format!("{chance:.4}") }
 }
 
-const CASES: &str = "All cases use the same seeds. Intervals of shares are Wilson's by pairs, at 95 % each; those of \
-    changes hold jointly at 95 % (Bonferroni). p-values are corrected by Holm's method.";
+const CASES: &str = "Intervals of shares are Wilson's by pairs, at 95 % each; those of changes hold jointly at 95 % \
+    (Bonferroni). p-values are taken from these intervals: one below 5 % belongs to an interval without 0.";
 const VALUES: &str = "Both fleets of a pair are drawn from its seed, and swap sides for its second battle. Weights of \
     classes are fitted by logistic regression, with errors clustered by pair. Values are weights on the scale of worths, \
-    with Fieller's intervals at 95 % each. p-values are corrected by Holm's method.";
+    with Fieller's intervals, which hold jointly at 95 % (Bonferroni). p-values are taken from them: one below 5 % belongs to \
+    an interval without the worth.";
 
 /// Returns the page: question, answer, chart, table, and the command that reproduces it.
 pub fn html(report: &Report, command: &str) -> String {
@@ -266,6 +284,11 @@ border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent)}\
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_numbers_have_commas() {
+        assert_eq!([12, 400, 4_000, 1_234_567].map(thousands), ["12", "400", "4,000", "1,234,567"]);
+    }
 
     #[test]
     fn cells_are_quoted_where_they_must_be() {

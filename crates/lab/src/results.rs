@@ -7,16 +7,16 @@
 //! loses nor repeats a battle, and the result is that of an undisturbed run.
 //!
 //! ```text
-//! firing-arc results 2
+//! firing-arc results 3
 //! experiment match
 //! game ftl, rules 1
 //! …
 //! = 0123456789abcdef
-//! 0 12 win 9 9 9 9 31200 28800 =0123abcd
+//! 0 12 win 9 9 9 9 31200 28800 0 =0123abcd
 //! ```
 //!
 //! A battle's line holds: index of the series, index of the battle in it, result for the first captain, turns,
-//! decisions, orders of each captain, nanoseconds each thought, and the checksum. The checksum is the first eight
+//! decisions, orders of each captain, nanoseconds each thought, luck of the first captain, and the checksum. The checksum is the first eight
 //! digits of the digest of the header and the line.
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ use crate::series::{Came, Fight};
 use crate::storage::{Begin, Disk, Journal, Storage};
 
 /// First line of every results file.
-const FIRST: &str = "firing-arc results 2";
+const FIRST: &str = "firing-arc results 3";
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc results ";
 /// Number of digits of a line's checksum.
@@ -68,7 +68,8 @@ impl fmt::Display for ResultsError {
             Self::Version(path, version) => {
                 let about = match version.as_str() {
                     "1" => "version 1, whose lines have no checksums".to_owned(),
-                    other => format!("version {}, not 2", quoted(other)),
+                    "2" => "version 2, whose battles have no luck".to_owned(),
+                    other => format!("version {}, not 3", quoted(other)),
                 };
                 write!(
                     f,
@@ -287,13 +288,13 @@ fn checked(header: Digest, line: &[u8]) -> Result<((usize, u64), Fight), String>
 
 /// Returns a battle as a line without checksum: index of the series, index of the battle in it, and its result.
 pub fn line(series: usize, battle: u64, fight: &Fight) -> String {
-    let Fight { came, turns, decisions, orders: [a, b], nanos: [x, y] } = fight;
+    let Fight { came, turns, decisions, orders: [a, b], nanos: [x, y], luck } = fight;
     let came = match came {
         Came::Win => "win",
         Came::Draw => "draw",
         Came::Loss => "loss",
     };
-    format!("{series} {battle} {came} {turns} {decisions} {a} {b} {x} {y}\n")
+    format!("{series} {battle} {came} {turns} {decisions} {a} {b} {x} {y} {luck}\n")
 }
 
 /// Parses a battle's line without checksum and line feed; returns its series, its index there, and its result.
@@ -311,7 +312,8 @@ pub fn parse(line: &str) -> Option<((usize, u64), Fight)> {
     let (turns, decisions) = (next()?.parse().ok()?, next()?.parse().ok()?);
     let orders = [next()?.parse().ok()?, next()?.parse().ok()?];
     let nanos = [next()?.parse().ok()?, next()?.parse().ok()?];
-    words.next().is_none().then_some((key, Fight { came, turns, decisions, orders, nanos }))
+    let luck = next()?.parse().ok()?;
+    words.next().is_none().then_some((key, Fight { came, turns, decisions, orders, nanos, luck }))
 }
 
 #[cfg(test)]
@@ -319,7 +321,7 @@ mod tests {
     use super::*;
 
     fn fight(turns: u32) -> Fight {
-        Fight { came: Came::Draw, turns, decisions: turns, orders: [turns, turns], nanos: [7, 8] }
+        Fight { came: Came::Draw, turns, decisions: turns, orders: [turns, turns], nanos: [7, 8], luck: -9 }
     }
 
     fn folder(name: &str) -> PathBuf {
@@ -400,7 +402,7 @@ mod tests {
         std::fs::write(&path, format!("{text}{}", summed(sum, "0 1 won"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
         assert!(error.contains("\" is not a battle"), "{error}");
-        std::fs::write(&path, format!("{text}{}", summed(sum, "0 0 win 1 1 1 1 1 1"))).unwrap();
+        std::fs::write(&path, format!("{text}{}", summed(sum, "0 0 win 1 1 1 1 1 1 0"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
         assert!(error.contains("is in the file already"), "{error}");
     }
@@ -461,9 +463,11 @@ mod tests {
     #[test]
     fn files_of_other_versions_are_refused_with_what_to_do() {
         let path = folder("versions").join("a.results");
-        for (version, said) in
-            [("1", "version 1, whose lines have no checksums"), ("3", "version \"3\", not 2")]
-        {
+        for (version, said) in [
+            ("1", "version 1, whose lines have no checksums"),
+            ("2", "version 2, whose battles have no luck"),
+            ("4", "version \"4\", not 3"),
+        ] {
             let old = format!(
                 "firing-arc results {version}\nexperiment match\n= 0123456789abcdef\n0 0 win 1 1 1 1 1 1\n"
             );

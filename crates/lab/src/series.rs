@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use captains::Budget;
 use engine::quoting::counted;
-use engine::{Seat, Seeded};
+use engine::{Seat, Seeded, Side};
 use serde::Serialize;
 use shelf::{Arena, Broken, Timekeeper};
 
@@ -57,6 +57,8 @@ pub struct Series<'a> {
     pub battles: u64,
     /// The test that may end the series early.
     pub stop: Option<Stop>,
+    /// `true` to measure the luck of every battle ([`Arena::lucky`]).
+    pub luck: bool,
 }
 
 /// A sequential test that may end a series early, after a minimum number of battles.
@@ -93,6 +95,8 @@ pub struct Fight {
     pub orders: [u32; 2],
     /// Nanoseconds that each captain thought.
     pub nanos: [u64; 2],
+    /// Luck of the first captain, in millionths of the victory; 0 where it is not measured.
+    pub luck: i32,
 }
 
 /// A clock that times two captains at their seats.
@@ -167,15 +171,21 @@ impl Series<'_> {
             orders: [0; 2],
             nanos: [0; 2],
         };
-        let fought = self.arena.fight(&seats, self.seed_of(battle), &mut clock)?;
-        let own = self.arena.side(Seat(u8::from(swapped)));
+        let (seed, own) = (self.seed_of(battle), self.arena.side(Seat(u8::from(swapped))));
+        let (fought, luck) = if self.luck {
+            self.arena.lucky(&seats, seed, &mut clock)?
+        } else {
+            (self.arena.fight(&seats, seed, &mut clock)?, 0.0)
+        };
+        let luck = if own == Side(0) { luck } else { -luck };
         let came = match fought.outcome.winner {
             None => Came::Draw,
             Some(side) if side == own => Came::Win,
             Some(_) => Came::Loss,
         };
         let (turns, decisions) = (fought.turns, fought.decisions);
-        Ok(Fight { came, turns, decisions, orders: clock.orders, nanos: clock.nanos })
+        let luck = (luck * 1e6).round() as i32;
+        Ok(Fight { came, turns, decisions, orders: clock.orders, nanos: clock.nanos, luck })
     }
 }
 

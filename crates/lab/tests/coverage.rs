@@ -1,7 +1,7 @@
 //! Coverage of the intervals, measured on 2,000 simulated matches of each kind.
 
 use engine::Seeded;
-use lab::correction::each_of;
+use lab::correction::Together;
 use lab::interval::{Interval, LEVEL, Sample, exact, newcombe, wilson};
 use lab::sequential::{Scores, Test};
 
@@ -122,7 +122,7 @@ fn newcombes_intervals_hold_the_true_difference() {
 #[test]
 fn intervals_of_many_hold_all_together() {
     let kind = Kind { seats: even(0.5, 0.2), alike: 20, pairs: 60 };
-    let level = each_of(5, LEVEL);
+    let level = Together { tests: 5 }.level();
     let (matches, mut all) = (2_000, 0);
     for at in 0..matches {
         let mut rng = Seeded::keyed(80, at, 0);

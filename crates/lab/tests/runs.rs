@@ -96,6 +96,7 @@ fn a_series_that_ended_is_not_fought_again_and_may_be_made_longer() {
             thinking: Thinking { nodes: Some(1), millis: None },
             battles,
             stop: None,
+            luck: false,
         }]
     };
     let path = file("longer");

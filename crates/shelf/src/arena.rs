@@ -102,7 +102,21 @@ pub trait Arena: Send + Sync {
         seed: u64,
         time: &mut dyn Timekeeper,
     ) -> Result<(Fought, Vec<Judged>), Broken>;
+
+    /// Fights the same battle, and measures what the dice gave the first side, in shares of the victory.
+    ///
+    /// After every decision the same orders are resolved [`AGAIN`] times with other dice. The *luck* of the decision is the
+    /// judge's value of the position that came, less its mean over those that might have come. On average luck is 0,
+    /// however wrong the judge is, because both come from the same distribution.
+    ///
+    /// # Errors
+    /// As [`Arena::fight`], and if the game has no judge.
+    fn lucky(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper)
+    -> Result<(Fought, f64), Broken>;
 }
+
+/// Number of times that [`Arena::lucky`] resolves every decision with other dice.
+pub const AGAIN: u32 = 4;
 
 /// A position as the game's judge evaluates it.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,6 +132,9 @@ type Decided<R> = (<R as Rules>::State, Vec<Sealed<<R as Rules>::Order>>);
 
 /// The state type of a game.
 type State<G> = <<G as Shelved>::Rules as Rules>::State;
+
+/// The order type of a game.
+type Order<G> = <<G as Shelved>::Rules as Rules>::Order;
 
 /// An arena of one game.
 pub(crate) struct TypedArena<G: Shelved> {
@@ -144,13 +161,14 @@ impl<G: Shelved> TypedArena<G> {
             .collect()
     }
 
-    /// Fights one battle; `look` is called with every position in which a seat must write.
+    /// Fights one battle; `look` is called after every decision with the position before it, its orders, and the position
+    /// that came.
     fn play(
         &self,
         captains: &[&str],
         seed: u64,
         time: &mut dyn Timekeeper,
-        mut look: impl FnMut(&State<G>),
+        mut look: impl FnMut(&State<G>, &[Sealed<Order<G>>], &State<G>),
     ) -> Result<Fought, Broken> {
         let (rules, captains) = (&self.rules, self.seated(captains)?);
         let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
@@ -163,7 +181,6 @@ impl<G: Shelved> TypedArena<G> {
                 Demand::Orders(seats) => seats,
             };
             turns = rules.turn(&state);
-            look(&state);
             let mut orders = Vec::with_capacity(seats.len());
             for seat in seats {
                 let view = rules.view(&state, Some(seat));
@@ -179,11 +196,16 @@ impl<G: Shelved> TypedArena<G> {
                 orders.push(sealed.map_err(|r| Broken::Illegal(seat, turns, order.to_string(), r))?);
             }
             past.push((state.clone(), orders));
-            let orders = past.last().map_or(&[][..], |(_, orders)| orders);
-            rules.resolve(&mut umpire, &mut state, orders);
+            if let Some((before, orders)) = past.last() {
+                rules.resolve(&mut umpire, &mut state, orders);
+                look(before, orders, &state);
+            }
         }
     }
 }
+
+/// First stream of the generators that draw other dice for [`Arena::lucky`]; no seat has that number.
+const OTHER_DICE: u64 = 1 << 32;
 
 /// Returns the generator that a captain uses for one decision.
 pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
@@ -200,7 +222,7 @@ impl<G: Shelved> Arena for TypedArena<G> {
     }
 
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
-        self.play(captains, seed, time, |_| {})
+        self.play(captains, seed, time, |_, _, _| {})
     }
 
     fn judged(
@@ -210,11 +232,40 @@ impl<G: Shelved> Arena for TypedArena<G> {
         time: &mut dyn Timekeeper,
     ) -> Result<(Fought, Vec<Judged>), Broken> {
         let (judge, mut all) = (G::judge().ok_or(Broken::NoJudge)?, Vec::new());
-        let fought = self.play(captains, seed, time, |state| {
+        let fought = self.play(captains, seed, time, |state, _, _| {
             let features = judge.measure(&self.rules, state);
             let share = judge.share(&features);
             all.push(Judged { features, share });
         })?;
         Ok((fought, all))
+    }
+
+    fn lucky(
+        &self,
+        captains: &[&str],
+        seed: u64,
+        time: &mut dyn Timekeeper,
+    ) -> Result<(Fought, f64), Broken> {
+        let (judge, rules) = (G::judge().ok_or(Broken::NoJudge)?, &self.rules);
+        let value = |state: &State<G>| match rules.demand(state) {
+            Demand::Over(outcome) => outcome.winner.map_or(0.5, |side| f64::from(u8::from(side == Side(0)))),
+            Demand::Orders(_) => judge.share(&judge.measure(rules, state)),
+        };
+        let (mut luck, mut decision) = (0.0, 0);
+        let fought = self.play(captains, seed, time, |before, orders, came| {
+            decision += 1;
+            let other = |number: u32| {
+                let dice = Seeded::keyed(seed, decision, OTHER_DICE + u64::from(number)).bits();
+                let mut state = before.clone();
+                rules.resolve(&mut Umpire::new(SeededDice::new(dice), Silent), &mut state, orders);
+                state
+            };
+            let others: ArrayVec<State<G>, { AGAIN as usize }> = (0..AGAIN).map(other).collect();
+            // Without dice all positions are the same, and need no value.
+            if others.iter().any(|other| other != came) {
+                luck += value(came) - others.iter().map(value).sum::<f64>() / f64::from(AGAIN);
+            }
+        })?;
+        Ok((fought, luck))
     }
 }

@@ -3,6 +3,7 @@
 use engine::Flaws;
 use lab::chart::svg;
 use lab::experiment::{Experiment, Question, Report};
+use lab::luck::Units;
 use lab::page::{csv, html};
 use lab::report::{Kind, MatchReport};
 use lab::results::line;
@@ -83,6 +84,7 @@ impl Inquiry {
                 thinking: of.thinking,
                 battles: of.battles,
                 stop: of.stop,
+                luck: false,
             }],
         }
     }
@@ -146,9 +148,9 @@ impl Inquiry {
     /// Returns the report of an experiment; `None` for another question.
     pub fn reported(&self, count: &Count) -> Option<Report> {
         let Self::Experiment(experiment, ..) = self else { return None };
-        let shares = |(at, series): (usize, &Series<'_>)| experiment.shares(series, at, count.results());
-        let shares: Vec<Vec<f64>> = self.series().iter().enumerate().map(shares).collect();
-        Some(experiment.report(count.ended(), &shares))
+        let units = |(at, series): (usize, &Series<'_>)| experiment.units(series, at, count.results());
+        let units: Vec<Units> = self.series().iter().enumerate().map(units).collect();
+        Some(experiment.report(count.ended(), &units))
     }
 
     /// Returns the terminal's command for the same question.

@@ -13,6 +13,14 @@ pub(crate) fn no_experiment(name: impl Display, ids: impl Display) -> String {
     format!("no experiment is called \"{name}\"; there are: {ids}; or give the path of a file")
 }
 
+pub(crate) fn no_page(name: impl Display, names: impl Display) -> String {
+    format!("no page with a question is called \"{name}\"; there are: {names}")
+}
+
+pub(crate) fn cannot_read_folder(folder: impl Display) -> String {
+    format!("cannot read the folder {folder}")
+}
+
 pub(crate) fn game_and_rules(game: impl Display, version: impl Display) -> String {
     format!("game {game}, rules {version}")
 }

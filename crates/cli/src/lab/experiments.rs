@@ -10,6 +10,7 @@ use engine::record::DiceSource;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
 use lab::experiment::{Experiment, Question, Report};
+use lab::luck::Units;
 use lab::page::{answer, csv, html};
 use lab::results::Results;
 use lab::run::Ended;
@@ -149,6 +150,16 @@ fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) ->
     fights::results(Some(&kept), "", header)
 }
 
+/// Fights an experiment and returns its report; battles are kept in `folder`.
+///
+/// # Errors
+/// If its results cannot be kept.
+pub fn under(experiment: &Experiment, folder: Option<&Path>, threads: Option<u16>) -> anyhow::Result<Report> {
+    let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
+    let mut results = results(experiment, folder, &header(experiment)?)?;
+    Ok(fought(experiment, &arenas, threads, &mut results)?.report)
+}
+
 /// An experiment after its last battle.
 struct Done {
     report: Report,
@@ -172,9 +183,9 @@ fn fought(
         let (ended, mut times) = fights::fight(&series, threads, results)?;
         seconds += times.seconds;
         times.seconds = seconds;
-        let shares: Vec<Vec<f64>> =
-            series.iter().enumerate().map(|(at, s)| experiment.shares(s, at, results)).collect();
-        let report = experiment.report(&ended, &shares);
+        let units: Vec<Units> =
+            series.iter().enumerate().map(|(at, s)| experiment.units(s, at, results)).collect();
+        let report = experiment.report(&ended, &units);
         debug_assert!(ended.iter().all(|e: &Ended| e.tally.battles == battles));
         match (experiment.question, &report.even) {
             (Question::Fair { most, .. }, Some(even)) if even.may_be_found() && battles < most => {

@@ -125,6 +125,7 @@ impl Bench<'_> {
             thinking: Thinking::default(),
             battles,
             stop: None,
+            luck: false,
         }
     }
 

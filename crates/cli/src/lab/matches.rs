@@ -46,6 +46,7 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
         thinking: args.thinking.thinking(),
         battles: args.battles,
         stop,
+        luck: false,
     }];
     let sides = if fixed_sides { "fixed" } else { "swapped" };
     let rest = [format!("captains {first}, {second}"), format!("sides {sides}")];

@@ -6,9 +6,11 @@
 //! * [`fit`]: the weights of a game's judge, and its calibration;
 //! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
+//! * [`answers`]: pages whose questions are asked under several captains;
 //! * [`columns`]: every battle as a row of a Parquet file;
 //! * [`fights`]: the shared part of matches, ladders and experiments: results file, threads, progress.
 
+mod answers;
 mod columns;
 mod experiments;
 mod fights;
@@ -21,6 +23,7 @@ mod playouts;
 #[cfg(feature = "yardstick")]
 mod solve;
 
+pub use answers::{Answers, answers};
 pub use experiments::{Run, run};
 pub use fit::{calibrate, fit};
 pub use handicap::handicap;

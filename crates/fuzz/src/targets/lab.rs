@@ -88,7 +88,7 @@ impl Files {
                 results.add(
                     (battle % 3) as usize,
                     battle,
-                    Fight { came, turns, decisions, orders: [9, 9], nanos },
+                    Fight { came, turns, decisions, orders: [9, 9], nanos, luck: 0 },
                 )?;
             }
             drop(results);

@@ -34,6 +34,17 @@ pub enum Leads {
     Each([String; 2]),
 }
 
+/// The seeds of an experiment's cases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seeds {
+    /// Battles of the same index have the same seed in every case, so that luck which all share cancels.
+    #[default]
+    Same,
+    /// Every case has seeds of its own.
+    Own,
+}
+
 /// One case of an experiment.
 pub struct Case {
     /// Name of the case.
@@ -64,10 +75,17 @@ pub struct Experiment {
     pub leads: Leads,
     /// Number of battles per case; for `fair`, the number it begins with.
     pub battles: u64,
-    /// Seed of all cases.
+    /// Seed from which the seeds of all battles are derived.
     pub seed: u64,
+    /// The seeds of the cases.
+    pub seeds: Seeds,
+    /// `true` to take the luck of the dice out of the shares.
+    pub luck: bool,
     /// Limits on the captains' thinking.
     pub thinking: Thinking,
+    /// Number of tests made together with its own, for which intervals and p-values are corrected; `None` if only its own
+    /// effects are tested.
+    pub tests: Option<usize>,
     /// Unit of the cases' values, such as inches.
     pub unit: String,
     /// The cases; the first is the base of comparison. Empty where fleets are drawn.

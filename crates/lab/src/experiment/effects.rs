@@ -7,13 +7,13 @@
 
 use serde::Serialize;
 
-use super::asked::Experiment;
-use crate::correction::{each_of, holm};
-use crate::interval::{Interval, LEVEL, Sample};
+use super::asked::{Experiment, Seeds};
+use crate::correction::{Together, chance};
+use crate::interval::{Interval, LEVEL, Sample, newcombe};
+use crate::luck::Units;
 use crate::results::Results;
 use crate::run::Ended;
 use crate::series::{Came, Series};
-use crate::special::normal_below;
 
 /// Results of one case.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,7 +24,7 @@ pub struct CaseReport {
     pub value: Option<f64>,
     /// Number of battles.
     pub battles: u64,
-    /// Mean share of the captain or side that is counted.
+    /// Mean share of the captain or side that is counted, without its luck where luck was measured.
     pub share: f64,
     /// Confidence interval of the share.
     pub interval: Interval,
@@ -34,8 +34,22 @@ pub struct CaseReport {
     pub draws: f64,
     /// Mean number of turns of a battle.
     pub turns: f64,
+    /// Luck of the dice, if it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
     /// Change against the first case; `None` for the first case itself.
     pub change: Option<Change>,
+}
+
+/// The luck of a case's battles.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Luck {
+    /// Mean luck of a battle, in shares of the victory; the mean of endlessly many battles is 0.
+    pub mean: f64,
+    /// The share with the luck in it.
+    pub share: f64,
+    /// Part by which the interval of the share became narrower.
+    pub narrower: f64,
 }
 
 /// Change of a case against the first.
@@ -45,51 +59,66 @@ pub struct Change {
     pub by: f64,
     /// Interval of the change; the intervals of all cases hold simultaneously.
     pub interval: Interval,
-    /// p-value: probability of a difference at least as great if the case changed nothing.
+    /// p-value: probability of a difference at least as great if the case changed nothing. It is taken from the interval.
     pub chance: f64,
     /// The p-value, corrected for the number of cases tested.
     pub corrected: f64,
-    /// Part of the units (battles or pairs) with another score than in the first case.
-    pub otherwise: f64,
+    /// Part of the units (battles or pairs) with another score than in the first case, if both use the same seeds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub otherwise: Option<f64>,
+    /// Part by which the same seeds narrowed the interval; below 0 if they cost precision. `None` if every case has seeds
+    /// of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrower: Option<f64>,
 }
 
-/// Returns the shares of a series battle by battle, up to the first battle that is missing.
-pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
-    let share = |battle: u64| {
-        results.get(at, battle).map(|fight| match fight.came {
+/// Returns the shares and the luck of a series battle by battle, up to the first battle that is missing.
+pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Units {
+    let mut units = Units::default();
+    for fight in (0..series.battles).map_while(|battle| results.get(at, battle)) {
+        units.shares.push(match fight.came {
             Came::Loss => 0.0,
             Came::Draw => 0.5,
             Came::Win => 1.0,
-        })
-    };
-    (0..series.battles).map_while(share).collect()
+        });
+        if series.luck {
+            units.luck.push(f64::from(fight.luck) / 1e6);
+        }
+    }
+    units
 }
 
-/// Returns the shares of a series unit by unit: per pair of battles, or per battle where sides are fixed.
-pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+/// Returns the shares and the luck of a series unit by unit: per pair of battles, or per battle where sides are fixed.
+pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Units {
     let battles = battles(series, at, results);
     if series.fixed_sides {
-        battles
-    } else {
-        battles.chunks_exact(2).map(|pair| f64::midpoint(pair[0], pair[1])).collect()
+        return battles;
     }
+    let pairs = |of: &[f64]| of.chunks_exact(2).map(|pair| f64::midpoint(pair[0], pair[1])).collect();
+    Units { shares: pairs(&battles.shares), luck: pairs(&battles.luck) }
+}
+
+/// Returns the sample of shares by unit, with this number of battles in a unit.
+fn sample(shares: &[f64], battles: u64) -> Sample {
+    let mut sample = Sample::default();
+    shares.iter().for_each(|share| sample.add(share * battles as f64, battles));
+    sample
 }
 
 /// Returns the reports on all cases, from the finished series and each case's shares by unit.
-pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>]) -> Vec<CaseReport> {
-    let tried = ended.len().saturating_sub(1);
-    let changes: Vec<Change> =
-        shares.iter().skip(1).map(|case| change(&shares[0], case, each_of(tried, LEVEL))).collect();
-    let corrected = holm(&changes.iter().map(|change| change.chance).collect::<Vec<f64>>());
-    let changes = changes.into_iter().zip(corrected).map(|(c, corrected)| Some(Change { corrected, ..c }));
-    let changes = std::iter::once(None).chain(changes);
-    let one = |((case, ended), change): ((&super::Case, &Ended), Option<Change>)| {
-        let tally = &ended.tally;
-        let mut sample = Sample::default();
-        let battles = if matches!(experiment.leads, super::Leads::Both(_)) { 1 } else { 2 };
-        for (score, units) in tally.scores.iter().enumerate() {
-            sample.add_many(*units, score as f64 * battles as f64 / 4.0, battles);
-        }
+pub(super) fn cases(experiment: &Experiment, ended: &[Ended], units: &[Units]) -> Vec<CaseReport> {
+    let together = experiment.together();
+    let battles = if matches!(experiment.leads, super::Leads::Both(_)) { 1 } else { 2 };
+    let shares: Vec<Vec<f64>> = units.iter().map(Units::without_luck).collect();
+    let change = |at: usize| {
+        let both = [&shares[0], &shares[at]];
+        (at > 0).then(|| match experiment.seeds {
+            Seeds::Same => paired(both, together),
+            Seeds::Own => apart(both, battles, together),
+        })
+    };
+    let one = |(at, (case, ended)): (usize, (&super::Case, &Ended))| {
+        let (tally, sample) = (&ended.tally, sample(&shares[at], battles));
         let [_, draws, _] = tally.wins_draws_losses();
         CaseReport {
             name: case.name.clone(),
@@ -100,14 +129,27 @@ pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>
             worth: sample.effective_number(),
             draws: draws as f64 / (tally.battles as f64).max(1.0),
             turns: tally.turns as f64 / (tally.battles as f64).max(1.0),
-            change,
+            luck: luck(&units[at], &sample, battles),
+            change: change(at),
         }
     };
-    experiment.cases.iter().zip(ended).zip(changes).map(one).collect()
+    experiment.cases.iter().zip(ended).enumerate().map(one).collect()
 }
 
-/// Returns the change between two cases, from their shares by unit.
-fn change(base: &[f64], case: &[f64], level: f64) -> Change {
+/// Returns what taking the luck out did to a share; `None` where luck was not measured.
+fn luck(units: &Units, without: &Sample, battles: u64) -> Option<Luck> {
+    let many = units.luck.len();
+    let with = sample(&units.shares, battles);
+    let (wide, narrow) = (with.interval(LEVEL).width(), without.interval(LEVEL).width());
+    (many > 0).then(|| Luck {
+        mean: units.luck.iter().sum::<f64>() / many as f64,
+        share: with.mean(),
+        narrower: 1.0 - narrow / wide,
+    })
+}
+
+/// Returns the change between two cases that use the same seeds, from their shares by unit.
+fn paired([base, case]: [&Vec<f64>; 2], together: Together) -> Change {
     let mut sample = Sample::default();
     let (mut units, mut otherwise) = (0u64, 0u64);
     for (base, case) in base.iter().zip(case) {
@@ -115,24 +157,53 @@ fn change(base: &[f64], case: &[f64], level: f64) -> Change {
         units += 1;
         otherwise += u64::from((case - base).abs() > 1e-9);
     }
-    let (mean, interval) = (sample.mean(), sample.interval(level));
-    // Distance of the mean from ½, in standard errors.
-    let error = (mean * (1.0 - mean) / sample.effective_number().max(1.0)).sqrt();
-    let far = if error > 0.0 { (mean - 0.5).abs() / error } else { f64::INFINITY };
-    let chance = if units == 0 { 1.0 } else { 2.0 * normal_below(-far) };
+    // A difference from −1 to 1 is twice a share from 0 to 1, less 1.
+    let interval = |level: f64| {
+        let interval = sample.interval(level);
+        Interval { low: 2.0 * interval.low - 1.0, high: 2.0 * interval.high - 1.0 }
+    };
+    let chance = chance(interval, 0.0);
+    let (spread, own) = (spread(base.iter().zip(case).map(|(b, c)| c - b)), [base, case]);
+    let own = own.map(|of| self::spread(of.iter().copied())).iter().sum::<f64>();
     Change {
-        by: 2.0 * mean - 1.0,
-        interval: Interval { low: 2.0 * interval.low - 1.0, high: 2.0 * interval.high - 1.0 },
+        by: 2.0 * sample.mean() - 1.0,
+        interval: interval(together.level()),
         chance,
-        corrected: chance,
-        otherwise: otherwise as f64 / (units as f64).max(1.0),
+        corrected: together.corrected(chance),
+        otherwise: Some(otherwise as f64 / (units as f64).max(1.0)),
+        narrower: (own > 0.0).then(|| 1.0 - (spread / own).sqrt()),
     }
+}
+
+/// Returns the change between two cases that have seeds of their own, from their shares by unit.
+fn apart(both: [&Vec<f64>; 2], battles: u64, together: Together) -> Change {
+    let [base, case] = both.map(|shares| sample(shares, battles));
+    let of = |sample: &Sample, level| (sample.mean(), sample.interval(level));
+    let interval = |level: f64| newcombe(of(&case, level), of(&base, level));
+    let chance = chance(interval, 0.0);
+    Change {
+        by: case.mean() - base.mean(),
+        interval: interval(together.level()),
+        chance,
+        corrected: together.corrected(chance),
+        otherwise: None,
+        narrower: None,
+    }
+}
+
+/// Returns the variance of these numbers.
+fn spread(of: impl Iterator<Item = f64> + Clone) -> f64 {
+    let many = (of.clone().count() as f64).max(1.0);
+    let mean = of.clone().sum::<f64>() / many;
+    of.map(|x| (x - mean) * (x - mean)).sum::<f64>() / many
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use engine::Seeded;
+
+    const ONE: Together = Together { tests: 1 };
 
     /// Draws the shares of `many` battles, each with its own seed. The case wins every battle that the base wins,
     /// and another `more` percent.
@@ -149,7 +220,7 @@ mod tests {
         let (mut held, mut width) = (0, 0.0);
         for run in 0..2_000 {
             let (base, case) = battles(&mut Seeded::keyed(90, run, 0), 300, 10);
-            let change = change(&base, &case, LEVEL);
+            let change = paired([&base, &case], ONE);
             held += u32::from(change.interval.holds(0.1));
             width += change.interval.width() / 2_000.0;
         }
@@ -165,10 +236,34 @@ mod tests {
             let mut rng = Seeded::keyed(91, run, 0);
             let (base, _) = battles(&mut rng, 200, 0);
             let (other, _) = battles(&mut rng, 200, 0);
-            found += u32::from(change(&base, &other, LEVEL).chance < 0.05);
+            found += u32::from(paired([&base, &other], ONE).chance < 0.05);
         }
         assert!((60..=140).contains(&found), "{found} of 2,000 at a level of 5 %");
-        let same = change(&[1.0, 0.0, 0.5], &[1.0, 0.0, 0.5], LEVEL);
-        assert!(same.by.abs() < 1e-12 && same.otherwise.abs() < 1e-12 && same.chance > 0.99);
+        let shares = vec![1.0, 0.0, 0.5];
+        let same = paired([&shares, &shares], ONE);
+        assert!(same.by.abs() < 1e-12 && same.otherwise == Some(0.0) && same.chance > 0.99);
+    }
+
+    #[test]
+    fn intervals_of_changes_between_seeds_of_their_own_hold_the_true_change() {
+        let mut held = 0;
+        for run in 0..2_000 {
+            let (base, _) = battles(&mut Seeded::keyed(93, run, 0), 300, 0);
+            let (_, case) = battles(&mut Seeded::keyed(93, run, 1), 300, 10);
+            held += u32::from(apart([&base, &case], 1, ONE).interval.holds(0.1));
+        }
+        let part = f64::from(held) / 2_000.0;
+        assert!((0.93..=0.97).contains(&part), "{part}");
+    }
+
+    #[test]
+    fn it_is_told_whether_the_same_seeds_helped_or_cost_precision() {
+        let (base, case) = battles(&mut Seeded::keyed(94, 0, 0), 300, 10);
+        let helped = paired([&base, &case], ONE).narrower.unwrap_or_default();
+        assert!(helped > 0.4, "{helped}");
+        let against: Vec<f64> = base.iter().map(|share| 1.0 - share).collect();
+        let cost = paired([&base, &against], ONE).narrower.unwrap_or_default();
+        assert!(cost < -0.3, "{cost}");
+        assert!(apart([&base, &case], 1, ONE).narrower.is_none());
     }
 }

@@ -9,8 +9,8 @@
 use serde::Serialize;
 
 use super::effects::CaseReport;
-use crate::interval::{Interval, LEVEL};
-use crate::special::normal_quantile;
+use crate::correction::Together;
+use crate::interval::{Interval, z_of};
 
 /// The value at which both sides win equally often.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -47,15 +47,18 @@ struct Spot {
 }
 
 /// Returns the value at which both sides win equally often, from the cases of an experiment. `width` is the width
-/// of the interval asked for.
-pub fn even(cases: &[CaseReport], width: f64) -> Even {
+/// of the interval asked for; `together` are the tests with which the interval must hold.
+pub fn even(cases: &[CaseReport], width: f64, together: Together) -> Even {
     let spot = |case: &CaseReport| Some(Spot { at: case.value?, share: case.share, number: case.worth });
     let one_sided =
         cases.iter().all(|case| case.interval.low > 0.5) || cases.iter().all(|case| case.interval.high < 0.5);
-    Even { one_sided, ..found(&cases.iter().filter_map(spot).collect::<Vec<Spot>>(), width) }
+    Even {
+        one_sided,
+        ..found(&cases.iter().filter_map(spot).collect::<Vec<Spot>>(), width, together.level())
+    }
 }
 
-fn found(spots: &[Spot], width: f64) -> Even {
+fn found(spots: &[Spot], width: f64, level: f64) -> Even {
     let (low, high) = spots.iter().fold((f64::MAX, f64::MIN), |(l, h), s| (l.min(s.at), h.max(s.at)));
     let (middle, scale) = (f64::midpoint(low, high), (high - low).max(f64::MIN_POSITIVE) / 2.0);
     // Rescales the values to −1…1, so that the result does not depend on their unit.
@@ -67,7 +70,7 @@ fn found(spots: &[Spot], width: f64) -> Even {
     let inside = |value: &f64| value.abs() <= 1.0;
     let value = Some(value).filter(inside);
     let interval = value.and_then(|value| {
-        let floor = likelihood(&scaled, start, slope) - normal_quantile(0.5 + LEVEL / 2.0).powi(2) / 2.0;
+        let floor = likelihood(&scaled, start, slope) - z_of(level).powi(2) / 2.0;
         let bound = |end: f64| {
             let within = |at: f64| {
                 let slope = slope_through(&scaled, at);
@@ -170,6 +173,7 @@ fn slope_through(spots: &[Spot], even: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interval::LEVEL;
     use engine::Seeded;
 
     #[test]
@@ -184,7 +188,7 @@ mod tests {
             (0.41, 6.0, 50.0),
         ];
         let spots = data.map(|(at, killed, all)| Spot { at, share: killed / all, number: all });
-        let even = found(&spots, 0.1);
+        let even = found(&spots, 0.1, LEVEL);
         let (value, interval) = (even.value.unwrap(), even.interval.unwrap());
         assert!((value - 0.69).abs() < 0.01, "{even:?}");
         assert!((interval.low - 0.64).abs() < 0.015 && (interval.high - 0.73).abs() < 0.015, "{even:?}");
@@ -203,7 +207,7 @@ mod tests {
                     Spot { at: f64::from(at), share: wins as f64 / 150.0, number: 150.0 }
                 })
                 .collect();
-            if let Some(interval) = found(&spots, 1.0).interval {
+            if let Some(interval) = found(&spots, 1.0, LEVEL).interval {
                 answered += 1;
                 held += u32::from(interval.holds(truth));
             }
@@ -217,7 +221,7 @@ mod tests {
     fn no_even_value_is_made_up() {
         let spots: Vec<Spot> =
             [1.0, 2.0, 3.0].map(|at| Spot { at, share: 0.8 + at / 50.0, number: 100.0 }).to_vec();
-        let even = found(&spots, 1.0);
+        let even = found(&spots, 1.0, LEVEL);
         assert_eq!((even.value, even.interval, even.reached), (None, None, false));
     }
 }

@@ -65,6 +65,14 @@ pub struct Fleets {
 }
 
 impl Fleets {
+    /// Returns the number of classes whose value is compared with a worth.
+    pub fn compared(&self) -> usize {
+        let fixed = |at: usize| {
+            self.scale == Scale::Class(at) || (self.scale == Scale::Sum && self.classes.len() == 1)
+        };
+        self.classes.iter().enumerate().filter(|(at, class)| class.worth.is_some() && !fixed(*at)).count()
+    }
+
     /// Returns the two fleets of a pair of battles; each is a list of indices into [`Self::classes`].
     ///
     /// The number of ships is drawn uniformly between the bounds, and so is each class. With a budget, which is
@@ -216,6 +224,11 @@ impl Arena for Fleets {
     ) -> Result<(Fought, Vec<Judged>), Broken> {
         let captains = [self.captain.as_str(); 2];
         self.of_pair(fleets, seed)?.judged(&captains, seed, time)
+    }
+
+    fn lucky(&self, fleets: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<(Fought, f64), Broken> {
+        let captains = [self.captain.as_str(); 2];
+        self.of_pair(fleets, seed)?.lucky(&captains, seed, time)
     }
 }
 

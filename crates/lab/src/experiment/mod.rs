@@ -1,7 +1,7 @@
 //! Experiments as files: each asks one question and answers it with many battles.
 //!
 //! An experiment names a game, a scenario, the captains, and two or more *cases*: the same battles with another
-//! option, place or ship. All cases use the same seeds, so only the case makes a difference. There are four kinds
+//! option, place or ship. All cases use the same seeds, unless that costs precision. There are four kinds
 //! of question:
 //!
 //! * `sweep`: how does each case change the share of victories, against the first case?
@@ -21,19 +21,24 @@ mod paths;
 mod reading;
 pub mod values;
 
-pub use asked::{Case, Experiment, Leads, Question};
+pub use asked::{Case, Experiment, Leads, Question, Seeds};
 pub use reading::MOST_BATTLES;
 
-use engine::Flaws;
+use engine::{Flaws, Seeded};
 use serde::Serialize;
 use shelf::{Arena, Shelf};
 
+use crate::correction::Together;
+use crate::luck::Units;
 use crate::results::Results;
 use crate::run::Ended;
 use crate::series::Series;
 use effects::CaseReport;
 use evenness::Even;
 use values::Values;
+
+/// Stream of the generator that draws a seed for every case.
+const OWN_SEEDS: u64 = 8;
 
 /// The results of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -58,6 +63,8 @@ pub struct Report {
     pub thinking: String,
     /// Seed of every pairing.
     pub seed: u64,
+    /// The seeds of the cases.
+    pub seeds: Seeds,
     /// Unit of the cases' values.
     pub unit: String,
     /// Confidence level of an interval of a share.
@@ -94,8 +101,20 @@ impl Experiment {
         self.cases.iter().map(|case| self.game.arena(&case.opening)).collect()
     }
 
-    /// Returns one series per case, all from the same seeds, with `battles` battles each; a single series where
-    /// fleets are drawn.
+    /// Returns the tests for which its intervals and p-values are corrected.
+    fn together(&self) -> Together {
+        Together { tests: self.tests.unwrap_or_else(|| self.effects()) }
+    }
+
+    /// Returns the seed of a case's battles.
+    fn seed_of(&self, case: usize) -> u64 {
+        match self.seeds {
+            Seeds::Own if case > 0 => Seeded::keyed(self.seed, case as u64, OWN_SEEDS).bits(),
+            Seeds::Own | Seeds::Same => self.seed,
+        }
+    }
+
+    /// Returns one series per case, with `battles` battles each; a single series where fleets are drawn.
     pub fn series<'a>(&self, arenas: &'a [Box<dyn Arena>], battles: u64) -> Vec<Series<'a>> {
         let captains = match (&self.leads, &self.fleets) {
             (_, Some(_)) => fleets::FLEETS.map(str::to_owned),
@@ -109,17 +128,18 @@ impl Experiment {
             arena,
             captains: captains.clone(),
             fixed_sides: self.fleets.is_none() && matches!(self.leads, Leads::Both(_)),
-            seed: self.seed,
+            seed: self.seed_of(at),
             thinking: self.thinking,
             battles,
             stop: None,
+            luck: self.luck,
         };
         arenas.iter().map(|arena| &**arena).enumerate().map(one).collect()
     }
 
-    /// Returns the shares of a series for the report, up to the first battle that is missing: by unit, or by battle
-    /// where fleets are drawn. `at` is the index of the series.
-    pub fn shares(&self, series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+    /// Returns the shares and the luck of a series for the report, up to the first battle that is missing: by unit, or by
+    /// battle where fleets are drawn. `at` is the index of the series.
+    pub fn units(&self, series: &Series<'_>, at: usize, results: &Results) -> Units {
         if self.fleets.is_some() {
             return effects::battles(series, at, results);
         }
@@ -138,14 +158,14 @@ impl Experiment {
         }
     }
 
-    /// Returns the report, from the state of each series and its [`Experiment::shares`].
-    pub fn report(&self, ended: &[Ended], shares: &[Vec<f64>]) -> Report {
-        let cases = effects::cases(self, ended, shares);
+    /// Returns the report, from the state of each series and its [`Experiment::units`].
+    pub fn report(&self, ended: &[Ended], units: &[Units]) -> Report {
+        let cases = effects::cases(self, ended, units);
         let even = match self.question {
-            Question::Fair { width, .. } => Some(evenness::even(&cases, width)),
+            Question::Fair { width, .. } => Some(evenness::even(&cases, width, self.together())),
             Question::Sweep | Question::Rules | Question::Points => None,
         };
-        let values = shares.first().and_then(|shares| self.values(shares));
+        let values = units.first().and_then(|units| self.values(&units.shares));
         let captains = match &self.leads {
             Leads::Both(captain) => vec![captain.clone()],
             Leads::Each(captains) => captains.to_vec(),
@@ -161,6 +181,7 @@ impl Experiment {
             captains,
             thinking: self.thinking.text(),
             seed: self.seed,
+            seeds: self.seeds,
             unit: self.unit.clone(),
             level: crate::interval::LEVEL,
             joint_level: crate::interval::LEVEL,
@@ -178,7 +199,7 @@ impl Experiment {
         let (arenas, battles) = (self.arenas().ok()?, shares.len() as u64);
         let series = self.series(&arenas, battles);
         let seeds = (0..battles).step_by(2).map(|battle| series[0].seed_of(battle));
-        values::values(fleets, seeds, shares)
+        values::values(fleets, seeds, shares, self.together())
     }
 }
 

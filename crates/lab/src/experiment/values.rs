@@ -12,21 +12,21 @@
 //! The report assesses the model in three ways: by its log loss on pairs that the fit has not seen; by actual
 //! results against expected shares, in groups; and by a test of all worths together.
 
+mod prediction;
+
 use serde::Serialize;
 
+use self::prediction::{bend, groups, summed, unseen};
 use super::fleets::{Classed, Fleets, Scale};
-use crate::correction::holm;
-use crate::interval::{Interval, LEVEL};
+use crate::correction::Together as Tests;
+use crate::interval::{Interval, LEVEL, z_of};
 use crate::regression::{self, Case};
-use crate::special::{chi_square_above, normal_below, normal_quantile};
+use crate::special::{chi_square_above, normal_below};
 
 /// Ridge penalty: it keeps weights finite where a class separates victories from defeats perfectly, and hardly
 /// changes them elsewhere.
 const RIDGE: f64 = 0.01;
-/// Number of folds of the cross-validation.
-const FOLDS: usize = 10;
-/// Number of groups of battles, binned by the favourite's expected share.
-const GROUPS: usize = 5;
+pub use self::prediction::{Bend, Group};
 
 /// Values of ships, and how well the model fits.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,6 +55,8 @@ pub struct Values {
     pub groups: Vec<Group>,
     /// p-value of the groups: probability of deviations at least as large if the model were true.
     pub fit: f64,
+    /// Direction of the deviations; `None` if the battles do not determine it.
+    pub bend: Option<Bend>,
 }
 
 /// The measured value of a class.
@@ -65,7 +67,7 @@ pub struct Value {
     pub class: Classed,
     /// Its value, on the scale of worths.
     pub value: f64,
-    /// Interval of the value; `None` if it is unbounded.
+    /// Interval of the value; those of all classes hold simultaneously. `None` if it is unbounded.
     pub interval: Option<Interval>,
     /// Increase of the log-odds per ship of the class, and its standard error.
     pub weight: (f64, f64),
@@ -87,19 +89,6 @@ pub struct Together {
     pub chance: f64,
 }
 
-/// Battles in one bin of the favourite's expected share.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Group {
-    /// Number of battles.
-    pub battles: u64,
-    /// Mean expected share of the favourite.
-    pub expected: f64,
-    /// Mean actual share of the favourite.
-    pub came: f64,
-    /// Standard error of their difference.
-    pub error: f64,
-}
-
 /// A pair of battles, seen from the first fleet.
 #[derive(Clone, Debug)]
 pub struct Pair {
@@ -115,9 +104,14 @@ struct Fit {
     spread: Vec<Vec<f64>>,
 }
 
-/// Returns the values of ships from the seeds of the pairs and the shares of their battles, or `None` if there are
+/// Returns the values of ships, tested together with `tests`, from the seeds of the pairs and the shares of their battles, or `None` if there are
 /// too few battles.
-pub fn values(fleets: &Fleets, seeds: impl Iterator<Item = u64>, shares: &[f64]) -> Option<Values> {
+pub fn values(
+    fleets: &Fleets,
+    seeds: impl Iterator<Item = u64>,
+    shares: &[f64],
+    tests: Tests,
+) -> Option<Values> {
     let pair = |(seed, shares): (u64, &[f64])| Pair {
         more: fleets.difference(&fleets.draw(seed)),
         shares: [shares[0], shares[1]],
@@ -126,7 +120,7 @@ pub fn values(fleets: &Fleets, seeds: impl Iterator<Item = u64>, shares: &[f64])
     let worths: Option<Vec<f64>> = fleets.classes.iter().map(|class| class.worth).collect();
     let fit = fitted(&pairs)?;
     let drawn = shares.iter().filter(|share| (**share - 0.5).abs() < 0.1).count();
-    let side = (fit.weights.len() - 1, normal_quantile(0.5 + LEVEL / 2.0));
+    let side = (fit.weights.len() - 1, z_of(LEVEL));
     let (lead, error) = (fit.weights[side.0], fit.spread[side.0][side.0].sqrt());
     let bounds = Interval { low: share_at(lead - side.1 * error), high: share_at(lead + side.1 * error) };
     let (groups, chance) = groups(&pairs, &fit.weights);
@@ -138,13 +132,14 @@ pub fn values(fleets: &Fleets, seeds: impl Iterator<Item = u64>, shares: &[f64])
         },
         pairs: pairs.len() as u64,
         draws: drawn as f64 / shares.len() as f64,
-        classes: scaled(&fleets.classes, fleets.scale, &fit),
+        classes: scaled(&fleets.classes, fleets.scale, &fit, tests),
         first_side: (share_at(lead), bounds),
         all_worths: worths.as_ref().and_then(|worths| together(&fit, worths)),
         log_loss: unseen(&pairs)?,
         log_loss_of_worths: worths.and_then(|worths| unseen(&summed(&pairs, &worths))),
         groups,
         fit: chance,
+        bend: bend(&pairs, &fit.weights),
     })
 }
 
@@ -209,7 +204,7 @@ fn times(a: &[Vec<f64>], b: &[Vec<f64>]) -> Vec<Vec<f64>> {
 }
 
 /// Returns the weights on the scale of worths, with Fieller's intervals.
-fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
+fn scaled(classes: &[Classed], scale: Scale, fit: &Fit, tests: Tests) -> Vec<Value> {
     let measure: Vec<usize> = match scale {
         Scale::Sum => (0..classes.len()).collect(),
         Scale::Class(at) => vec![at],
@@ -218,6 +213,7 @@ fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
     let whole: f64 = measure.iter().map(|at| fit.weights[*at]).sum();
     let whole_spread: f64 = measure.iter().flat_map(|i| measure.iter().map(|j| fit.spread[*i][*j])).sum();
     let by_scale = |at: usize| measure == [at];
+    let compared = |at: usize| classes[at].worth.filter(|_| !by_scale(at));
     let one = |(at, class): (usize, &Classed)| {
         let (weight, spread) = (fit.weights[at], fit.spread[at][at]);
         let common: f64 = measure.iter().map(|j| fit.spread[at][*j]).sum();
@@ -228,21 +224,19 @@ fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
             below_spread: whole_spread,
             common: sum * common,
         };
-        let worth = class.worth.filter(|_| !by_scale(at));
+        let chance = compared(at).map(|worth| ratio.chance(worth));
+        let bounds =
+            if by_scale(at) { Some(Interval { low: sum, high: sum }) } else { ratio.interval(tests.level()) };
         Value {
             class: class.clone(),
             value: sum * weight / whole,
-            interval: if by_scale(at) { Some(Interval { low: sum, high: sum }) } else { ratio.interval() },
+            interval: bounds,
             weight: (weight, spread.sqrt()),
-            chance: worth.map(|worth| ratio.chance(worth)),
-            corrected: None,
+            chance,
+            corrected: chance.map(|chance| tests.corrected(chance)),
         }
     };
-    let mut values: Vec<Value> = classes.iter().enumerate().map(one).collect();
-    let corrected = holm(&values.iter().filter_map(|value| value.chance).collect::<Vec<f64>>());
-    let tested = values.iter_mut().filter(|value| value.chance.is_some());
-    tested.zip(corrected).for_each(|(value, corrected)| value.corrected = Some(corrected));
-    values
+    classes.iter().enumerate().map(one).collect()
 }
 
 /// A ratio of two correlated estimates, with their variances and covariance.
@@ -256,8 +250,8 @@ struct Ratio {
 
 impl Ratio {
     /// Returns Fieller's interval: all ratios that a test does not reject; `None` if it is unbounded.
-    fn interval(&self) -> Option<Interval> {
-        let square = normal_quantile(0.5 + LEVEL / 2.0).powi(2);
+    fn interval(&self, level: f64) -> Option<Interval> {
+        let square = z_of(level).powi(2);
         let a = self.below * self.below - square * self.below_spread;
         let b = self.above * self.below - square * self.common;
         let c = self.above * self.above - square * self.above_spread;
@@ -288,59 +282,6 @@ fn together(fit: &Fit, worths: &[f64]) -> Option<Together> {
     let chi_square = inner(&regression::solve(spread, off.clone())?, &off);
     let freedom = classes - 1;
     Some(Together { chi_square, freedom, chance: chi_square_above(chi_square, freedom) })
-}
-
-/// Returns the pairs with a single feature: the difference in worth between the fleets.
-fn summed(pairs: &[Pair], worths: &[f64]) -> Vec<Pair> {
-    let sum = |pair: &Pair| pair.more.iter().zip(worths).map(|(more, worth)| more * worth).sum();
-    pairs.iter().map(|pair| Pair { more: vec![sum(pair)], shares: pair.shares }).collect()
-}
-
-/// Returns the cross-validated mean log loss over all battles: each is predicted from the other folds.
-fn unseen(pairs: &[Pair]) -> Option<f64> {
-    let mut loss = 0.0;
-    for fold in 0..FOLDS {
-        let part = |other: bool| {
-            let of = move |(at, _): &(usize, &Pair)| (at % FOLDS == fold) != other;
-            pairs.iter().enumerate().filter(of).map(|(_, pair)| pair.clone()).collect::<Vec<Pair>>()
-        };
-        let weights = weights(&part(true))?;
-        for case in part(false).iter().flat_map(cases) {
-            let share = expected(&case, &weights).clamp(1e-9, 1.0 - 1e-9);
-            loss -= case.share * share.ln() + (1.0 - case.share) * (1.0 - share).ln();
-        }
-    }
-    Some(loss / (2 * pairs.len()) as f64)
-}
-
-/// Returns the battles binned by the favourite's expected share, and the p-value of their deviations.
-fn groups(pairs: &[Pair], weights: &[f64]) -> (Vec<Group>, f64) {
-    // Number of battles, sum of expected shares, sum of actual shares, and sum of squared deviations of pairs.
-    let mut sums = [[0.0; 4]; GROUPS];
-    for pair in pairs {
-        let mut off = [0.0; GROUPS];
-        for case in cases(pair) {
-            let share = expected(&case, weights);
-            let (share, came) =
-                if share < 0.5 { (1.0 - share, 1.0 - case.share) } else { (share, case.share) };
-            let group = (((share - 0.5) * 2.0 * GROUPS as f64) as usize).min(GROUPS - 1);
-            let sums = &mut sums[group];
-            *sums = [sums[0] + 1.0, sums[1] + share, sums[2] + came, sums[3]];
-            off[group] += came - share;
-        }
-        off.iter().zip(&mut sums).for_each(|(off, sums)| sums[3] += off * off);
-    }
-    let fought: Vec<[f64; 4]> = sums.into_iter().filter(|sums| sums[0] > 0.0).collect();
-    let group = |sums: &[f64; 4]| Group {
-        battles: sums[0] as u64,
-        expected: sums[1] / sums[0],
-        came: sums[2] / sums[0],
-        error: sums[3].sqrt() / sums[0],
-    };
-    let groups: Vec<Group> = fought.iter().map(group).collect();
-    let chi_square = groups.iter().map(|g| ((g.came - g.expected) / g.error.max(1e-12)).powi(2)).sum();
-    let chance = chi_square_above(chi_square, groups.len());
-    (groups, chance)
 }
 
 #[cfg(test)]
@@ -381,7 +322,7 @@ mod tests {
     #[test]
     fn known_values_are_found_again() {
         let fit = fitted(&pairs(0, 40_000)).expect("weights");
-        for (value, truth) in scaled(&classes(TRUE), Scale::Sum, &fit).iter().zip(TRUE) {
+        for (value, truth) in scaled(&classes(TRUE), Scale::Sum, &fit, Tests { tests: 4 }).iter().zip(TRUE) {
             assert!((value.value - truth).abs() < 1.0, "{value:?} for {truth}");
         }
         assert!((fit.weights[4] - 0.3).abs() < 0.03, "the side's advantage: {:?}", fit.weights);
@@ -389,31 +330,28 @@ mod tests {
 
     #[test]
     fn intervals_hold_the_true_values_and_true_worths_are_seldom_rejected() {
-        let (runs, mut held, mut by_class, mut rejected, mut off) = (1_000, 0, [0; 3], 0, 0);
+        let (runs, mut held, mut by_class, mut rejected, mut off, mut bent) = (1_000, 0, 0, 0, 0, 0);
         for run in 1..=runs {
             let pairs = pairs(run, 400);
             let fit = fitted(&pairs).expect("weights");
             let holds = |value: &Value, truth: f64| value.interval.is_some_and(|i| i.holds(truth));
-            for (value, truth) in scaled(&classes(TRUE), Scale::Sum, &fit).iter().zip(TRUE) {
-                held += u32::from(holds(value, truth));
-            }
-            let by_one = scaled(&classes(TRUE), Scale::Class(3), &fit);
-            for (at, held) in by_class.iter_mut().enumerate() {
-                *held += u32::from(holds(&by_one[at], TRUE[at]));
-            }
+            let all = |values: &[Value]| values.iter().zip(TRUE).all(|(value, truth)| holds(value, truth));
+            held += u32::from(all(&scaled(&classes(TRUE), Scale::Sum, &fit, Tests { tests: 4 })));
+            let by_one = scaled(&classes(TRUE), Scale::Class(3), &fit, Tests { tests: 3 });
+            by_class += u32::from(all(&by_one));
             assert_eq!((by_one[3].chance, by_one[3].interval.map(|i| i.low)), (None, Some(57.0)));
             rejected += u32::from(together(&fit, &TRUE).is_some_and(|t| t.chance < 0.05));
             off += u32::from(groups(&pairs, &fit.weights).1 < 0.05);
+            bent += u32::from(bend(&pairs, &fit.weights).is_some_and(|bend| bend.chance < 0.05));
         }
-        let part = f64::from(held) / (4.0 * runs as f64);
-        assert!((0.93..=0.97).contains(&part), "{part}");
-        for held in by_class {
+        for held in [held, by_class] {
             let part = f64::from(held) / runs as f64;
-            assert!((0.93..=0.97).contains(&part), "{part}");
+            assert!((0.93..=0.97).contains(&part), "all at once: {part}");
         }
         let part = f64::from(rejected) / runs as f64;
         assert!((0.03..=0.08).contains(&part), "true worths rejected: {part}");
         assert!(off <= 70, "a true model said not to fit: {off}");
+        assert!((30..=70).contains(&bent), "a true model said to bend: {bent}");
     }
 
     #[test]
@@ -422,7 +360,11 @@ mod tests {
         let fit = fitted(&pairs).expect("weights");
         let wrong = [20.0, 13.0, 32.0, 57.0];
         assert!(together(&fit, &wrong).is_some_and(|t| t.chance < 1e-3));
-        assert!(scaled(&classes(wrong), Scale::Class(3), &fit)[0].chance.is_some_and(|c| c < 1e-3));
+        assert!(
+            scaled(&classes(wrong), Scale::Class(3), &fit, Tests { tests: 3 })[0]
+                .chance
+                .is_some_and(|c| c < 1e-3)
+        );
         let (right, rough) = (unseen(&pairs).unwrap(), unseen(&summed(&pairs, &wrong)).unwrap());
         assert!(right < rough && rough < std::f64::consts::LN_2, "{right} {rough}");
         // If any lead wins with the same probability, whatever its size, the logistic curve does not fit.
@@ -431,19 +373,20 @@ mod tests {
         let always: Vec<Pair> = pairs.iter().filter(|p| p.more[0] != 0.0).map(always).collect();
         let fit = fitted(&always).expect("weights");
         assert!(groups(&always, &fit.weights).1 < 1e-3);
+        assert!(bend(&always, &fit.weights).is_some_and(|bend| bend.by < 0.0 && bend.chance < 1e-3));
     }
 
     #[test]
     fn fiellers_interval_as_worked_by_hand() {
         // 2/1 with independent standard errors of a tenth each: the bounds solve (2 − r)² = z² (1 + r²) / 100.
         let ratio = Ratio { above: 2.0, below: 1.0, above_spread: 0.01, below_spread: 0.01, common: 0.0 };
-        let interval = ratio.interval().expect("bounds");
+        let interval = ratio.interval(LEVEL).expect("bounds");
         for bound in [interval.low, interval.high] {
             let far = (2.0 - bound) * (2.0 - bound) - 3.841_458_8 * (1.0 + bound * bound) / 100.0;
             assert!(far.abs() < 1e-6, "{interval:?}");
         }
         assert!(interval.low < 2.0 && 2.0 < interval.high && ratio.chance(interval.low) < 0.0501);
-        assert!(Ratio { below: 0.1, ..ratio }.interval().is_none(), "nothing is known of the scale");
+        assert!(Ratio { below: 0.1, ..ratio }.interval(LEVEL).is_none(), "nothing is known of the scale");
     }
 
     #[test]

@@ -116,6 +116,7 @@ impl UnequalMatch {
             thinking: self.thinking,
             battles,
             stop: None,
+            luck: false,
         }
     }
 

@@ -82,7 +82,16 @@ pub fn fit(values: &Values) -> String {
     } else {
         "no more than chance explains"
     };
-    format!("Actual shares differ from the predicted shares by up to {worst:.1} points, {sure}.")
+    let direction = match values.bend {
+        Some(bend) if bend.chance < 0.05 && bend.by > 0.0 => {
+            " Large leads win more often, and small ones less often, than the sum of the values says."
+        }
+        Some(bend) if bend.chance < 0.05 => {
+            " Large leads win less often, and small ones more often, than the sum of the values says."
+        }
+        _ => "",
+    };
+    format!("Actual shares differ from the predicted shares by up to {worst:.1} points, {sure}.{direction}")
 }
 
 /// Returns the HTML tables of the page.
@@ -111,7 +120,7 @@ pub(super) fn tables(values: &Values) -> String {
         rows.push((value.class.title().to_owned(), cells));
     }
     let worths = capital(&values.compared_with);
-    let heads = [&worths, "Measured", "95 % interval", "Difference", "p-value, corrected"];
+    let heads = [&worths, "Measured", "Joint 95 % interval", "Difference", "p-value, corrected"];
     let classes = super::table("Class", &heads, &rows);
     let groups: Vec<(String, Vec<String>)> = values
         .groups

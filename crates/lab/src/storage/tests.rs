@@ -23,7 +23,7 @@ fn header() -> Vec<String> {
 
 fn fight(battle: u64) -> Fight {
     let n = battle as u32;
-    Fight { came: Came::Win, turns: n, decisions: n, orders: [n, n], nanos: [battle, 8] }
+    Fight { came: Came::Win, turns: n, decisions: n, orders: [n, n], nanos: [battle, 8], luck: 0 }
 }
 
 /// Fights the missing battles and syncs after every second one; `sure` becomes the number of battles synced.

@@ -105,6 +105,7 @@ fn a_match_comes_to_what_the_lab_has_to_the_byte() {
         thinking: Thinking::default(),
         battles: 31,
         stop: None,
+        luck: false,
     }];
     let ended = run(&series, 2, &mut Results::unkept(), &mut |_| {}).unwrap();
     let report = MatchReport::of(&series[0], &ended[0], Kind::Paired);
@@ -131,9 +132,8 @@ fn a_sweep_comes_to_what_its_own_file_comes_to() {
     let series = experiment.series(&arenas, experiment.battles);
     let mut results = Results::unkept();
     let ended = run(&series, 2, &mut results, &mut |_| {}).unwrap();
-    let shares: Vec<Vec<f64>> =
-        series.iter().enumerate().map(|(at, s)| experiment.shares(s, at, &results)).collect();
-    let report = experiment.report(&ended, &shares);
+    let units: Vec<_> = series.iter().enumerate().map(|(at, s)| experiment.units(s, at, &results)).collect();
+    let report = experiment.report(&ended, &units);
     assert_eq!(file(&mut clerk, ".json"), serde_json::to_string(&report).unwrap() + "\n");
     assert_eq!(report.cases.len(), 3);
     assert!(file(&mut clerk, ".html").contains("<svg"));

@@ -26,12 +26,12 @@ export interface MatchReport {
 /** The score of a match and its interval after a number of battles. */
 export interface Stage { battles: number; score: number; interval: Interval }
 
-export interface Change { by: number; interval: Interval; chance: number; corrected: number; otherwise: number }
+export interface Change { by: number; interval: Interval; chance: number; corrected: number; /** Only where the cases have the same seeds, as `narrower`. */ otherwise?: number; narrower?: number }
 export interface CaseReport { name: string; value: number | null; battles: number; share: number; interval: Interval; draws: number; turns: number; change: Change | null }
 /** The value of a class of ships, beside its stated worth. */
 export interface ClassValue { id: string; name: string; worth: number | null; value: number; interval: Interval | null; corrected: number | null }
 export interface Values { compared_with: string; classes: ClassValue[] }
-export interface ExperimentReport { title: string; asks: string; game: string; scenario: string; counted: string; captains: string[]; thinking: string; seed: number; unit: string; cases: CaseReport[]; values?: Values }
+export interface ExperimentReport { title: string; asks: string; game: string; scenario: string; counted: string; captains: string[]; thinking: string; seed: number; seeds: 'same' | 'own'; unit: string; cases: CaseReport[]; values?: Values }
 
 /** A handicap and what the battles say about it: the side’s expected share of the victory, 0 to 1, and its interval. */
 export interface Found { steps: number; /** The largest number of steps; only while it is measured. */ most_steps?: number; /** The lack of the side, in words that complete “Amber starts …”; empty at 0 steps. */ told: string; position: string; share: number; low: number; high: number; battles: number }

@@ -13,7 +13,7 @@ use shelf::{Game, Opening, Shelf};
 use toml::{Table, Value};
 
 use self::cases::{Common, counts};
-use self::question::{leads, question, scenario_text};
+use self::question::{leads, question, scenario_text, seeds};
 use self::table::Reader;
 use super::asked::{Case, Experiment, Leads, Question};
 use super::fleets::Fleets;
@@ -40,6 +40,7 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Fl
     let leads = leads(&mut reader, game);
     let battles = reader.whole("battles", 2, MOST_BATTLES).unwrap_or(200);
     let seed = reader.whole("seed", 0, i64::MAX as u64).unwrap_or(1);
+    let (seeds, luck) = (seeds(&mut reader), reader.switch("luck"));
     let nodes = reader.whole("nodes", 1, u64::from(captains::Budget::MOST)).map(|nodes| nodes as u32);
     let unit = reader.text("unit").unwrap_or_default();
     let common = Common {
@@ -98,6 +99,9 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Fl
         leads,
         battles,
         seed,
+        seeds,
+        luck,
+        tests: None,
         thinking,
         unit,
         cases,
@@ -115,6 +119,9 @@ fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Lea
     }
     if battles % 2 == 1 {
         reader.flaw("battles", format!("must be even, because battles come in pairs, not {battles}"));
+    }
+    if reader.table.get("luck").is_some() || reader.table.get("seeds").is_some() {
+        reader.flaw("luck", "luck and seeds are not for the kind \"points\", which has no cases");
     }
     for key in ["case", "vary"] {
         if reader.get(key).is_some() {

@@ -3,7 +3,7 @@
 use shelf::Game;
 use toml::Value;
 
-use super::super::asked::{Leads, Question};
+use super::super::asked::{Leads, Question, Seeds};
 use super::MOST_BATTLES;
 use super::table::Reader;
 
@@ -43,6 +43,17 @@ pub(super) fn question(reader: &mut Reader<'_>) -> Option<Question> {
         _ => {
             reader.flaw("kind", format!("sweep, rules, fair or points, not \"{kind}\""));
             None
+        }
+    }
+}
+
+pub(super) fn seeds(reader: &mut Reader<'_>) -> Seeds {
+    match reader.text("seeds").as_deref() {
+        None | Some("same") => Seeds::Same,
+        Some("own") => Seeds::Own,
+        Some(other) => {
+            reader.flaw("seeds", format!("same or own, not \"{other}\""));
+            Seeds::Same
         }
     }
 }

@@ -47,6 +47,15 @@ impl<'a> Reader<'a> {
         self.text(key).unwrap_or_default()
     }
 
+    /// Returns `true` or `false`; `false` without the key.
+    pub(super) fn switch(&mut self, key: &'static str) -> bool {
+        let Some(value) = self.get(key) else { return false };
+        if value.as_bool().is_none() {
+            self.flaw(key, format!("true or false, not {value}"));
+        }
+        value.as_bool() == Some(true)
+    }
+
     /// Returns an integer within bounds, if the key is there.
     pub(super) fn whole(&mut self, key: &'static str, least: u64, most: u64) -> Option<u64> {
         let value = self.get(key)?;

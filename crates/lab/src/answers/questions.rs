@@ -1,0 +1,115 @@
+//! The experiments of a question, each under every captain.
+
+use engine::{Flaw, Flaws};
+use shelf::{Game, Shelf};
+
+use super::marks::Asked;
+use crate::experiment::{Experiment, Question};
+
+/// The experiments of a question, under each captain.
+pub struct Questions {
+    /// By experiment, then by captain.
+    pub experiments: Vec<Vec<Experiment>>,
+    /// The captains, with the number of battles of a case.
+    pub captains: Vec<(String, u64)>,
+}
+
+impl Questions {
+    /// Reads the experiments of a question; `most` limits the battles of a case, `nodes` the captains' search.
+    ///
+    /// # Errors
+    /// If there is no such experiment, or a captain does not exist in its game.
+    pub fn read(shelf: &Shelf, asked: &Asked, most: Option<u64>, nodes: Option<u32>) -> Result<Self, Flaws> {
+        let limited = |battles: u64| most.map_or(battles, |most| battles.min(most.max(2)));
+        let captains: Vec<(String, u64)> =
+            asked.captains.iter().map(|(name, battles)| (name.clone(), limited(*battles))).collect();
+        let mut experiments = Vec::new();
+        for id in &asked.experiments {
+            let text = shelf.iter().flat_map(Game::experiments).find(|one| one.id == id);
+            let text =
+                text.ok_or_else(|| vec![Flaw::plain(id.as_str(), "there is no such experiment")])?.text;
+            let whole = Experiment::read(shelf, id, text)?;
+            let under = captains.iter().map(|(name, battles)| whole.under(shelf, name, *battles, nodes));
+            experiments.push(under.collect::<Result<Vec<_>, Flaws>>()?);
+        }
+        let mut questions = Self { experiments, captains };
+        let tests = Some(questions.tests());
+        questions.experiments.iter_mut().flatten().for_each(|experiment| experiment.tests = tests);
+        Ok(questions)
+    }
+
+    /// Returns the number of tests: one of every effect under each captain, and one of its difference between the first
+    /// captain and each other.
+    pub fn tests(&self) -> usize {
+        let effects: usize = self.experiments.iter().map(|under| under[0].effects()).sum();
+        effects * (2 * self.captains.len() - 1)
+    }
+}
+
+impl Experiment {
+    /// Returns the same experiment under another captain, with another number of battles. Where two captains swap sides,
+    /// the first is replaced. A question of fairness does not double its battles.
+    ///
+    /// # Errors
+    /// If its game has no such captain.
+    pub fn under(
+        &self,
+        shelf: &Shelf,
+        captain: &str,
+        battles: u64,
+        nodes: Option<u32>,
+    ) -> Result<Self, Flaws> {
+        let broken = |what: String| vec![Flaw::plain(self.id.as_str(), what)];
+        let mut table: toml::Table = self.text.parse().map_err(|e: toml::de::Error| broken(e.to_string()))?;
+        let own = match table.get_mut("captains").and_then(toml::Value::as_array_mut) {
+            Some(both) => std::mem::replace(&mut both[0], captain.into()),
+            None => table.insert("captain".to_owned(), captain.into()).unwrap_or_else(|| captain.into()),
+        };
+        let whole = i64::try_from(battles).unwrap_or(i64::MAX);
+        table.insert("battles".to_owned(), whole.into());
+        if let Some(nodes) = nodes {
+            table.insert("nodes".to_owned(), i64::from(nodes).into());
+        }
+        if let Some(fair) = table.get_mut("fair").and_then(toml::Value::as_table_mut) {
+            fair.insert("most".to_owned(), whole.into());
+        }
+        let text = toml::to_string(&table).map_err(|e| broken(e.to_string()))?;
+        let same = own.as_str() == Some(captain);
+        let id = if same { self.id.clone() } else { format!("{}-{captain}", self.id) };
+        Self::read(shelf, &id, &text)
+    }
+
+    /// Returns the number of effects that it measures and tests: changes, an even value, or values of classes.
+    pub fn effects(&self) -> usize {
+        match (&self.question, &self.fleets) {
+            (_, Some(fleets)) => fleets.compared(),
+            (Question::Fair { .. }, None) => 1,
+            _ => self.cases.len().saturating_sub(1),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_experiment_is_asked_under_another_captain() {
+        let asked = |captains: &[(&str, u64)]| Asked {
+            experiments: vec!["ftl-distance-skill".to_owned()],
+            captains: captains.iter().map(|(name, battles)| ((*name).to_owned(), *battles)).collect(),
+        };
+        let read = |captains| Questions::read(&games::SHELF, &asked(captains), Some(6), Some(8));
+        let questions = read(&[("doctrine", 40), ("cadet", 4)]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let [doctrine, cadet] = &questions.experiments[0][..] else { panic!("two captains") };
+        assert_eq!((doctrine.id.as_str(), doctrine.battles), ("ftl-distance-skill", 6));
+        assert_eq!(
+            (cadet.id.as_str(), cadet.battles, cadet.seed),
+            ("ftl-distance-skill-cadet", 4, doctrine.seed)
+        );
+        assert_eq!(cadet.counted(), "cadet");
+        assert_eq!((questions.tests(), cadet.tests), (3 * 9, Some(3 * 9)));
+        let flaws = read(&[("doctrine", 40), ("kirk", 4)]).err().expect("no such captain");
+        assert!(flaws.iter().any(|flaw| flaw.to_string().contains("\"kirk\"")), "{flaws:?}");
+    }
+}
