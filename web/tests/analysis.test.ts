@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curves, otherwise, why, whySwung } from '../src/lib/analysis.ts';
+import { curves, likely, otherwise, why, whySwung } from '../src/lib/analysis.ts';
 import type { Estimate, Finding, AssessedOrder } from '../src/lib/protocol.ts';
 
 const estimate = (value: number): Estimate => ({ value, low: value - 100, high: value + 100 });
@@ -39,4 +39,12 @@ test('the reasons for the search are told where it would write another order', (
   expect(otherwise(finding)).toBe('A launches');
   expect(otherwise({ ...finding, order: 'A L' })).toBe('');
   expect(otherwise({ ...finding, mixture: [] })).toBe('');
+});
+
+test('a likely continuation names who writes what, and a single decision is none', () => {
+  const line = (...orders: string[]): Finding => ({ ...found(1, 500), continuation: orders.map((order, at) => [{ seat: (at % 2) + 1, order }]) });
+  const name = (seat: number): string => (seat === 1 ? 'Teal' : 'Amber');
+  expect(likely(line('L3', 'F', 'R90'), name)).toBe('Likely from there: Teal L3; Amber F; Teal R90.');
+  expect(likely(line('L3'), name)).toBe('');
+  expect(likely(line(), name)).toBe('');
 });

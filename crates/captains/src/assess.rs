@@ -18,7 +18,7 @@
 //! use captains::assess::{Sample, assess};
 //! let sample = |mixed: f64, after: f64| Sample::<u8> {
 //!     mixed: vec![mixed, 1.0 - mixed], written: vec![0.5; 2], after: vec![after, 1.0 - after],
-//!     over: false, rounds: 100, seats: vec![],
+//!     over: false, rounds: 100, seats: vec![], continuation: vec![],
 //! };
 //! let found = assess(&[sample(0.6, 0.8), sample(0.7, 0.9)]);
 //! assert!((found.chance[0].value - 0.65).abs() < 1e-12 && (found.chance[1].value - 0.35).abs() < 1e-12);
@@ -55,6 +55,9 @@ pub struct Sample<O> {
     pub rounds: u32,
     /// Every seat that wrote, in the order of the decision.
     pub seats: Vec<SampledOrder<O>>,
+    /// The likely continuation from before the decision, decision after decision: every demanded seat's likeliest order.
+    /// Empty if a seat's view hides something.
+    pub continuation: Vec<Vec<(Seat, O)>>,
 }
 
 /// Findings of one search about the order of one seat.
@@ -82,7 +85,7 @@ impl<O> Sample<O> {
     /// ```
     /// use captains::assess::Sample;
     /// let (mixed, written, after) = (vec![0.8, 0.2], vec![1.0, 0.0], vec![0.5, 0.5]);
-    /// let sample = Sample::<u8> { mixed, written, after, over: false, rounds: 9, seats: vec![] };
+    /// let sample = Sample::<u8> { mixed, written, after, over: false, rounds: 9, seats: vec![], continuation: vec![] };
     /// let doubted = sample.doubted(1);
     /// assert!((doubted.mixed[0] - 2.0 / 3.0).abs() < 1e-12 && doubted.written[0] > 0.999 && doubted.after[0] == 0.5);
     /// ```
@@ -138,6 +141,9 @@ pub struct Assessment<O> {
     pub orders: Vec<Assessed<O>>,
     /// Number of searches that the estimates come from.
     pub searches: u32,
+    /// The likely continuation from before the decision ([`Sample::continuation`]): the longest of the searches that begin
+    /// as most of them do.
+    pub continuation: Vec<Vec<(Seat, O)>>,
 }
 
 /// The assessment of the order of one seat.
@@ -170,7 +176,7 @@ pub fn searches(nodes: u32) -> u32 {
 ///
 /// # Panics
 /// Without any search.
-pub fn assess<O: Clone>(samples: &[Sample<O>]) -> Assessment<O> {
+pub fn assess<O: Clone + PartialEq>(samples: &[Sample<O>]) -> Assessment<O> {
     let sides = samples[0].mixed.len();
     let gain = |of: &dyn Fn(&Sample<O>, usize) -> f64| {
         let side = |side| over(samples, (-1.0, 1.0), &|sample| of(sample, side));
@@ -190,7 +196,16 @@ pub fn assess<O: Clone>(samples: &[Sample<O>]) -> Assessment<O> {
         after: share(&|sample| &sample.after, samples[0].over),
         orders,
         searches: samples.len() as u32,
+        continuation: continuation(samples),
     }
+}
+
+/// Returns the longest continuation of the searches that begin as most of them do.
+fn continuation<O: Clone + PartialEq>(samples: &[Sample<O>]) -> Vec<Vec<(Seat, O)>> {
+    let all = || samples.iter().map(|sample| &sample.continuation);
+    let alike = |line: &Vec<Vec<(Seat, O)>>| all().filter(|other| other.first() == line.first()).count();
+    let better = |a, b| if (alike(b), b.len()) > (alike(a), a.len()) { b } else { a };
+    all().reduce(better).cloned().unwrap_or_default()
 }
 
 /// Combines what the searches found about the order of one seat.
@@ -291,7 +306,15 @@ mod tests {
             ideas: ideas.clone(),
         };
         let (mixed, written, after) = (shares(mixed), shares(written), shares(after));
-        Sample { mixed, written, after, over: false, rounds: 1000, seats: vec![seat(0), seat(1)] }
+        Sample {
+            mixed,
+            written,
+            after,
+            over: false,
+            rounds: 1000,
+            seats: vec![seat(0), seat(1)],
+            continuation: Vec::new(),
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use captains::assess::{Assessment, Sample, assess, searches};
 use captains::{Captain, LookBack, Moment, Plain, Random, Search, Seen, Settings};
 use engine::dice::SeededDice;
-use engine::{Rules, Sealed, Seat, Seeded, Silent, Umpire};
+use engine::{Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 use testkit::toys::alternating_fire::{AlternatingFire, Order};
 use testkit::toys::bogeys::{self, Bogeys};
 
@@ -109,6 +109,7 @@ fn a_mixture_comes_from_what_its_seat_knew_and_the_chances_from_the_truth() {
         search.look_back(&rules, &moment, &mut back).expect("a search")
     };
     let (here, there) = (look(&truth), look(&other));
+    assert!(here.iter().all(|sample| sample.continuation.is_empty()), "nobody knew the whole position");
     for (here, there) in here.iter().zip(&there) {
         let ideas = |sample: &Sample<bogeys::Order>| -> Vec<bogeys::Order> {
             sample.seats[0].ideas.iter().map(|idea| idea.order.clone()).collect()
@@ -116,6 +117,17 @@ fn a_mixture_comes_from_what_its_seat_knew_and_the_chances_from_the_truth() {
         assert_eq!(ideas(here), ideas(there), "the first seat knew the same");
     }
     assert!(here.iter().zip(&there).any(|(a, b)| a.mixed != b.mixed), "the battle was another");
+}
+
+#[test]
+fn the_likely_continuation_is_the_best_play_found_and_legal() {
+    let rules = AlternatingFire;
+    let found = look("end", 4000, 1, 1);
+    let likely = &found.continuation;
+    assert!(likely[0][0].1.to_string().starts_with("fire 2"), "one of the best orders: {likely:?}");
+    let before = rules.read_position(LAST_CHANCE).expect("a position");
+    assert!(rules.space(&before, Seat(0)).check(&likely[0][0].1).is_ok(), "{likely:?}");
+    assert!((1..=4).contains(&likely.len()), "{likely:?}");
 }
 
 #[test]

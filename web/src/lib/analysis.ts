@@ -93,6 +93,12 @@ export function otherwise({ mixture, order }: AssessedOrder): string {
   return first && first.order !== order ? why(first.reasons) : '';
 }
 
+/** Returns the likely continuation as a sentence, or nothing if it does not go beyond its decision. `name` names a seat. */
+export function likely({ continuation }: Finding, name: (seat: number) => string): string {
+  const told = continuation.map((orders) => orders.map(({ seat, order }) => `${name(seat)} ${order}`).join(', '));
+  return told.length > 1 ? `Likely from there: ${told.join('; ')}.` : '';
+}
+
 /** Says what changed the first side's chance: the parts sum to the change. `name` names a seat. */
 export function whySwung({ orders, guessing, dice, second_thoughts, by_players }: Swing, name: (seat: number) => string): string {
   const parts: [string, number][] = orders.map(({ seat, order, gains }) => [`the order ${order} (${name(seat)})`, gains[0] ?? 0]);

@@ -150,7 +150,7 @@ export interface WrittenOrder { decision: number; turn: number; seat: number; or
 /** An order as the searches assess it. `gains` has an entry for each side; so has every list of a finding or a swing. */
 export interface AssessedOrder extends WrittenOrder { side: number; written: Estimate; cost: Estimate; gains: number[]; share: number; mixture: { order: string; share: number; value: number; reasons: Reason[] }[]; reasons: Reason[] }
 /** A decision: the chances before it, and what changed them. */
-export interface Finding { decision: number; turn: number; nodes: number; searches: number; level: string; chance: Estimate[]; guessing: Estimate[]; dice: Estimate[]; after: Estimate[]; orders: AssessedOrder[] }
+export interface Finding { decision: number; turn: number; nodes: number; searches: number; level: string; chance: Estimate[]; guessing: Estimate[]; dice: Estimate[]; after: Estimate[]; orders: AssessedOrder[]; /** The likeliest orders from this decision on; empty if a view hides something. */ continuation: { seat: number; order: string }[][] }
 /** The change of all chances by a decision. Before, gains of orders, guessing, dice and second thoughts sum to `after`. */
 export interface Swing { decision: number; turn: number; before: number[]; after: number[]; end: boolean; by_players: boolean; orders: { seat: number; order: string; gains: number[] }[]; guessing: number[]; dice: number[]; second_thoughts: number[] }
 export interface Sum { seat: number; side: number; written: number; forced: number; cost: Estimate | null; accuracy: number | null; worst: number | null; best: number | null; dice: Estimate; without_luck: Estimate | null }

@@ -26,6 +26,11 @@ use crate::{Budget, LookBack, Settings, Thought};
 /// Number of orders of a seat that are tried besides the one that it wrote.
 const IDEAS: usize = 3;
 
+/// Largest number of decisions of a likely continuation.
+const CONTINUED: usize = 4;
+/// Fewest visits of a position on a likely continuation.
+const KNOWN: u32 = 8;
+
 /// A seat's mixture, with the position for which it was found.
 struct Mixture<R: Rules, J: Judge<R>> {
     state: R::State,
@@ -39,6 +44,8 @@ struct Joint<'a, R: Rules, J: Judge<R>> {
     mixtures: Vec<Mixture<R, J>>,
     rng: Seeded,
     left: u32,
+    /// The likely continuation; empty if a view hides something, because no tree then grows in the position as it was.
+    continuation: Vec<Vec<(Seat, R::Order)>>,
 }
 
 impl<J> Search<J> {
@@ -123,7 +130,8 @@ impl<J> Search<J> {
             }
             trees.iter().map(|tree| self.leaning(rules, tree, tree.root_statistics())).collect()
         };
-        Joint { tree: truth, mixtures, rng, left: nodes - half }
+        let continuation = if open { truth.likely(CONTINUED, KNOWN) } else { Vec::new() };
+        Joint { tree: truth, mixtures, rng, left: nodes - half, continuation }
     }
 
     /// Returns the mixture that these statistics make, in the tree's first world.
@@ -346,6 +354,7 @@ impl<'t, 'a, R: Rules, J: Judge<R>> Trials<'t, 'a, R, J> {
             over: matches!(self.rules.demand(self.moment.after), Demand::Over(_)),
             rounds: self.rounds,
             seats: self.moment.seats.iter().enumerate().map(seat).collect(),
+            continuation: self.joint.continuation.clone(),
         }
     }
 }

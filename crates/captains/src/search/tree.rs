@@ -180,6 +180,49 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         seat_node.map_or(&[], |seat_node| &seat_node.parts)
     }
 
+    /// Returns the likely continuation from the first world: in each position every seat's order with the greatest weight,
+    /// then the outcome that was visited most. It ends after `most` decisions, or before a position that was visited less
+    /// than `least` times.
+    #[cfg(feature = "look-back")]
+    pub fn likely(&self, most: usize, least: u32) -> Vec<Vec<(Seat, R::Order)>> {
+        let mut line = Vec::new();
+        let mut at = Some(0);
+        while let Some(now) = at.filter(|now| line.len() < most && self.visits(*now) >= least) {
+            let Node { state, scene, seat_nodes, .. } = &*self.nodes[now];
+            let (mut key, mut orders) = (0u64, Vec::with_capacity(seat_nodes.len()));
+            for SeatNode { seat, parts } in seat_nodes {
+                let parts = if now == 0 { self.parts_of(*seat) } else { parts };
+                let mut choices = Vec::with_capacity(parts.len());
+                for part in parts {
+                    let arms = part.arms().iter().enumerate();
+                    let best = arms.reduce(|a, b| if part.weight(b.1) > part.weight(a.1) { b } else { a });
+                    let Some((arm, Arm { choice, .. })) = best else { return line };
+                    key = mix(key, arm as u64);
+                    choices.push(choice.clone());
+                }
+                orders.push((*seat, self.judge.order(self.rules, state, scene, *seat, &choices)));
+            }
+            line.push(orders);
+            let mut next = self.branches.get(&(now, key)).and_then(|branch| branch.first);
+            at = None;
+            while let Some(Link { node, twin }) = next.map(|link| self.links[link]) {
+                at = at.filter(|known| self.visits(*known) >= self.visits(node)).or(Some(node));
+                next = twin;
+            }
+        }
+        line
+    }
+
+    /// Returns the number of iterations that chose orders in this position.
+    #[cfg(feature = "look-back")]
+    fn visits(&self, at: usize) -> u32 {
+        let of = |SeatNode { seat, parts }: &SeatNode<J::Choice>| {
+            let parts = if at == 0 { self.parts_of(*seat) } else { parts };
+            parts.first().map(|part| part.arms().iter().map(|arm| arm.visits).sum())
+        };
+        self.nodes[at].seat_nodes.iter().find_map(of).unwrap_or(0)
+    }
+
     /// Returns the position that comes of one order of each demanded seat, in their order, in the first world.
     #[cfg(feature = "look-back")]
     pub fn outcome(&self, orders: &[R::Order], rng: &mut Seeded) -> R::State {

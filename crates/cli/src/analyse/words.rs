@@ -77,6 +77,7 @@ fn decision(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<S
     let orders = finding.written.iter().zip(&found.orders);
     let mut lines: Vec<String> =
         orders.flat_map(|(written, order)| order_lines(battle, (written, order), found, screen)).collect();
+    lines.extend(continuation(battle, found).map(|line| screen.ink(Ink::Dim, &line)));
     let parts = [(catalogue::GUESSING, found.guessing.first()), (catalogue::THE_DICE, found.dice.first())];
     let told = parts.into_iter().filter_map(|(what, gain)| part(what, gain.map_or(0.0, |gain| gain.value)));
     let told: Vec<String> = told.collect();
@@ -84,6 +85,14 @@ fn decision(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<S
         lines.push(format!("  {}", catalogue::gains_of(side_name(battle, Seat(0)), told.join(", "))));
     }
     lines
+}
+
+/// Returns the likely continuation, if it goes beyond this decision.
+fn continuation(battle: &dyn AnyBattle, found: &Assessment<String>) -> Option<String> {
+    let order = |(seat, order): &(Seat, String)| format!("{} {order}", side_name(battle, *seat));
+    let decision = |orders: &Vec<(Seat, String)>| orders.iter().map(order).collect::<Vec<_>>().join(", ");
+    let line = found.continuation.iter().map(decision).collect::<Vec<_>>();
+    (line.len() > 1).then(|| catalogue::likely_continuation(line.join("; ")))
 }
 
 /// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.

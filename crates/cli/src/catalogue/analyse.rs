@@ -124,6 +124,10 @@ pub(crate) fn search_prefers(ideas: impl Display) -> String {
     format!("      the search: {ideas}")
 }
 
+pub(crate) fn likely_continuation(line: impl Display) -> String {
+    format!("  likely from here: {line}")
+}
+
 pub(crate) fn cost_points(points: impl Display, interval: impl Display) -> String {
     format!("cost {points} points {interval}")
 }

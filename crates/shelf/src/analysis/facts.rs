@@ -1,7 +1,7 @@
 //! Findings as plain data: chances, shares and costs in thousandths.
 
 use captains::assess::{Assessed, Estimate};
-use engine::{Describe, Fact};
+use engine::{Describe, Fact, Seat};
 
 use super::{Cause, Finding, Summary, Swing, Written};
 
@@ -75,6 +75,9 @@ impl Finding {
                 ])
                 .with(more(written, &written.order))
         };
+        let likely = |(seat, order): &(Seat, String)| {
+            Fact::map([("seat", Fact::int(seat.number())), ("order", Fact::text(order))])
+        };
         let orders: Vec<_> = self.written.iter().zip(&found.orders).collect();
         Fact::map([
             ("decision", decision(self.index())),
@@ -86,6 +89,7 @@ impl Finding {
             ("dice", Fact::list(&found.dice, estimate)),
             ("after", Fact::list(&found.after, estimate)),
             ("orders", Fact::list(&orders, |one| order(*one))),
+            ("continuation", Fact::list(&found.continuation, |orders| Fact::list(orders, likely))),
         ])
     }
 }

@@ -7,6 +7,8 @@ use captains::{
     Moment, Seen, Thought,
     assess::{Assessed, assess},
 };
+#[cfg(feature = "lab")]
+use engine::Seat;
 use engine::{Battle, Rules, Sealed, Space};
 
 use super::{NotAssessed, Written};
@@ -80,6 +82,8 @@ fn in_words<O: ToString>(found: Assessment<O>) -> Assessment<String> {
         gains: one.gains,
         share: one.share,
     };
+    let decision =
+        |orders: Vec<(Seat, O)>| orders.into_iter().map(|(seat, o)| (seat, o.to_string())).collect();
     Assessment {
         orders: found.orders.into_iter().map(order).collect(),
         chance: found.chance,
@@ -87,5 +91,6 @@ fn in_words<O: ToString>(found: Assessment<O>) -> Assessment<String> {
         dice: found.dice,
         after: found.after,
         searches: found.searches,
+        continuation: found.continuation.into_iter().map(decision).collect(),
     }
 }
