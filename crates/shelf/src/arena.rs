@@ -36,6 +36,25 @@ impl Timekeeper for Nodes {
     fn end(&mut self, _: Seat) {}
 }
 
+/// The seeds of a battle between captains.
+///
+/// A battle of the shelf has one seed, from which dice and captains both draw ([`Seeds::one`]). With two seeds the same
+/// captains, drawing the same numbers, can meet other dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeds {
+    /// Seed of the dice.
+    pub dice: u64,
+    /// Seed of the captains' generators.
+    pub captains: u64,
+}
+
+impl Seeds {
+    /// Returns one seed for dice and captains.
+    pub const fn one(seed: u64) -> Self {
+        Self { dice: seed, captains: seed }
+    }
+}
+
 /// The result of a battle fought to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fought {
@@ -56,6 +75,8 @@ pub enum Broken {
     Illegal(Seat, u32, String, Refusal),
     /// The game has no judge to evaluate positions.
     NoJudge,
+    /// The arena draws its set-up from a battle's one seed, so dice and captains cannot have seeds of their own.
+    OneSeed,
     /// The set-up of this battle is invalid; the text says where and why.
     SetUp(String),
 }
@@ -68,6 +89,7 @@ impl fmt::Display for Broken {
                 write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
             }
             Self::NoJudge => f.write_str("the game has no judge to evaluate positions"),
+            Self::OneSeed => f.write_str("these battles have one seed for set-up, dice and captains"),
             Self::SetUp(what) => f.write_str(what),
         }
     }
@@ -92,7 +114,24 @@ pub trait Arena: Send + Sync {
     /// If a captain is unknown, or writes an illegal order, which is a bug of the captain.
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken>;
 
-    /// Fights the same battle, and has the game's judge evaluate every position in which a seat must write.
+    /// Fights one battle whose dice and captains have seeds of their own. With equal seeds it is the battle of
+    /// [`Arena::fight`].
+    ///
+    /// # Errors
+    /// As [`Arena::fight`], and if the arena draws more than dice and captains from a seed.
+    fn fight_apart(
+        &self,
+        captains: &[&str],
+        seeds: Seeds,
+        time: &mut dyn Timekeeper,
+    ) -> Result<Fought, Broken> {
+        if seeds == Seeds::one(seeds.dice) {
+            return self.fight(captains, seeds.dice, time);
+        }
+        Err(Broken::OneSeed)
+    }
+
+    /// Fights the same battle as [`Arena::fight`], and has the game's judge evaluate every position in which a seat must write.
     ///
     /// # Errors
     /// As [`Arena::fight`], and if the game has no judge.
@@ -166,12 +205,12 @@ impl<G: Shelved> TypedArena<G> {
     fn play(
         &self,
         captains: &[&str],
-        seed: u64,
+        seeds: Seeds,
         time: &mut dyn Timekeeper,
         mut look: impl FnMut(&State<G>, &[Sealed<Order<G>>], &State<G>),
     ) -> Result<Fought, Broken> {
         let (rules, captains) = (&self.rules, self.seated(captains)?);
-        let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
+        let mut umpire = Umpire::new(SeededDice::new(seeds.dice), Silent);
         let mut state = self.start.clone();
         let mut past: Vec<Decided<G::Rules>> = Vec::new();
         let mut turns = 0;
@@ -189,7 +228,7 @@ impl<G: Shelved> TypedArena<G> {
                 let nodes = time.begin(seat);
                 let mut stop = || time.stop();
                 let mut budget = Budget::new(nodes, &mut stop);
-                let mut rng = thinking(seed, turns, seat);
+                let mut rng = thinking(seeds.captains, turns, seat);
                 let order = captains[seat.index()].advise(rules, &known, &mut rng, &mut budget).order;
                 time.end(seat);
                 let sealed = Sealed::check(&rules.space(&state, seat), seat, order.clone());
@@ -222,7 +261,16 @@ impl<G: Shelved> Arena for TypedArena<G> {
     }
 
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
-        self.play(captains, seed, time, |_, _, _| {})
+        self.play(captains, Seeds::one(seed), time, |_, _, _| {})
+    }
+
+    fn fight_apart(
+        &self,
+        captains: &[&str],
+        seeds: Seeds,
+        time: &mut dyn Timekeeper,
+    ) -> Result<Fought, Broken> {
+        self.play(captains, seeds, time, |_, _, _| {})
     }
 
     fn judged(
@@ -232,7 +280,7 @@ impl<G: Shelved> Arena for TypedArena<G> {
         time: &mut dyn Timekeeper,
     ) -> Result<(Fought, Vec<Judged>), Broken> {
         let (judge, mut all) = (G::judge().ok_or(Broken::NoJudge)?, Vec::new());
-        let fought = self.play(captains, seed, time, |state, _, _| {
+        let fought = self.play(captains, Seeds::one(seed), time, |state, _, _| {
             let features = judge.measure(&self.rules, state);
             let share = judge.share(&features);
             all.push(Judged { features, share });
@@ -252,7 +300,7 @@ impl<G: Shelved> Arena for TypedArena<G> {
             Demand::Orders(_) => judge.share(&judge.measure(rules, state)),
         };
         let (mut luck, mut decision) = (0.0, 0);
-        let fought = self.play(captains, seed, time, |before, orders, came| {
+        let fought = self.play(captains, Seeds::one(seed), time, |before, orders, came| {
             decision += 1;
             let other = |number: u32| {
                 let dice = Seeded::keyed(seed, decision, OTHER_DICE + u64::from(number)).bits();

@@ -41,6 +41,9 @@ pub trait Game: Sync {
     fn version(&self) -> u32;
     /// Returns the scenarios; the first is the one to start with.
     fn scenarios(&self) -> &'static [ScenarioFile];
+    /// Returns the id of the scenario whose battles rate the captains; empty if the game has no scenario.
+    #[cfg(feature = "lab")]
+    fn ladder(&self) -> &'static str;
     /// Returns the figures of a scenario, as the lab measured them; `None` if it was not measured in its present form.
     fn health(&self, scenario: &str) -> Option<Health>;
 

@@ -64,7 +64,7 @@ mod yard;
 pub use analysis::{
     ANALYST, Analysis, Cause, Finding, NotAssessed, Summary, Swing, Written, nodes_each, nodes_for,
 };
-pub use arena::{Arena, Broken, Fought, Judged, Nodes, Timekeeper};
+pub use arena::{Arena, Broken, Fought, Judged, Nodes, Seeds, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{AnyBattle, SealError};
 pub use engine::{Catalogue, OptionCard};

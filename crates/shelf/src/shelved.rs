@@ -79,6 +79,8 @@ pub trait Shelved: Send + Sync + 'static {
     const FLAVOUR: &'static str = "";
     /// The scenarios; the first is the one to start with. Without any, every battle needs a scenario file.
     const SCENARIOS: &'static [ScenarioFile] = &[];
+    /// The id of the scenario whose battles rate the captains; if empty, the first scenario.
+    const LADDER: &'static str = "";
     /// Figures of the scenarios, in the format of [`crate::health`].
     const HEALTH: &'static str = "";
     /// Handicaps of the scenarios, in the format of [`crate::handicap`].

@@ -35,6 +35,7 @@ impl Shelved for BlackSkiesGame {
     const FLAVOUR: &'static str =
         "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const LADDER: &'static str = "duel";
     const ORDER_SECONDS: [f64; 2] = [15.0, 2.0];
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const HANDICAPS: &'static str = include_str!("../data/handicaps");

@@ -32,6 +32,7 @@ impl Shelved for FtlGame {
     const LINE: &'static str = "Secret plots, ten missiles, no dice: out-guess one enemy ship.";
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const LADDER: &'static str = "duel";
     const ORDER_SECONDS: [f64; 2] = [20.0, 6.0];
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const HANDICAPS: &'static str = include_str!("../data/handicaps");

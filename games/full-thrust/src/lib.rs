@@ -45,6 +45,7 @@ impl Shelved for FullThrustGame {
     const FLAVOUR: &'static str =
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const LADDER: &'static str = "line-duel-escorts";
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [20.0, 12.0];

@@ -35,6 +35,7 @@ impl Shelved for SimpleSpaceshipsGame {
     const FLAVOUR: &'static str =
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const LADDER: &'static str = "duel";
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [8.0, 0.5];

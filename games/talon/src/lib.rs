@@ -37,6 +37,7 @@ impl Shelved for TalonGame {
         "Hexes and impulses: power for every need but never enough, and ships that turn when they can.";
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
+    const LADDER: &'static str = "chance-encounter";
     const HEALTH: &'static str = include_str!("../data/scenarios.health");
     const HANDICAPS: &'static str = include_str!("../data/handicaps");
     const ORDER_SECONDS: [f64; 2] = [8.0, 2.0];

@@ -102,6 +102,11 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::SCENARIOS
     }
 
+    #[cfg(feature = "lab")]
+    fn ladder(&self) -> &'static str {
+        if G::LADDER.is_empty() { G::SCENARIOS.first().map_or("", |file| file.id) } else { G::LADDER }
+    }
+
     fn health(&self, scenario: &str) -> Option<Health> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
         let health = health::read(G::HEALTH, scenario)?;
