@@ -71,6 +71,8 @@ pub enum Lab {
     Health(Health),
     /// Find how much weaker a strong captain's side must start, so that a weak one has a fair battle
     Handicap(Handicap),
+    /// Measure the time that captains take for an order, in every scenario
+    Think(crate::lab::Think),
     /// Solve a small game exactly and measure each captain's exploitability in it
     #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),

@@ -20,5 +20,6 @@ mod protocol;
 mod records;
 mod table;
 mod talon;
+mod think;
 mod whole_turns;
 mod wordings;

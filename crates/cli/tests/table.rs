@@ -1,7 +1,7 @@
 //! Runs of the program, with their input, output and exit code.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Path of the program under test.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_firing-arc");
@@ -12,6 +12,12 @@ pub struct Said {
     pub out: String,
     pub err: String,
     pub code: i32,
+}
+
+/// Returns the text of a document.
+pub fn document(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    fs::read_to_string(path).unwrap()
 }
 
 /// Runs the program with arguments separated by blanks.

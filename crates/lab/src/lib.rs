@@ -8,6 +8,7 @@
 //!
 //! Battles:
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
+//! * [`think`]: the time that captains take for an order;
 //! * [`ladder`]: captains in pairs; [`report`]: the results of a match or a ladder;
 //! * [`results`]: the file that stores every battle as it ends; [`storage`]: files that survive a stop at any
 //!   moment.
@@ -48,3 +49,4 @@ pub mod series;
 pub mod special;
 pub mod storage;
 pub mod strength;
+pub mod think;

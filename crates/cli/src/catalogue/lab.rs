@@ -297,6 +297,13 @@ pub(crate) fn value_known_to(value: f64, gap: f64) -> String {
     format!("value          {value:.9} for seat 1, known to {gap:.1e}")
 }
 
+// Lab: think times.
+pub(crate) const THINK_FAILED: &str = "think times";
+pub(crate) fn think_head(game: impl Display, captains: &[String]) -> String {
+    let columns = "--:|".repeat(captains.len());
+    format!("*{game}*\n\n| scenario | pieces | {} |\n|---|--:|{columns}", captains.join(" | "))
+}
+
 // Lab: health.
 pub(crate) fn no_scenario_to_measure(id: impl Display) -> String {
     format!("no scenario \"{id}\"; `firing-arc games` lists them")

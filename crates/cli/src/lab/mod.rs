@@ -3,6 +3,7 @@
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
 //! * [`health`]: every scenario measured for balance, length and skill;
 //! * [`handicap`]: by how much a strong captain's side must start weaker;
+//! * [`think`]: the time that captains take for an order;
 //! * [`fit`]: the weights of a game's judge, and its calibration;
 //! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
@@ -22,6 +23,7 @@ mod matches;
 mod playouts;
 #[cfg(feature = "yardstick")]
 mod solve;
+mod think;
 
 pub use answers::{Answers, answers};
 pub use experiments::{Run, run};
@@ -33,3 +35,4 @@ pub use matches::match_up;
 pub use playouts::playouts;
 #[cfg(feature = "yardstick")]
 pub use solve::{Solve, solve};
+pub use think::{Think, think};
