@@ -71,6 +71,8 @@ pub enum Lab {
     Health(Health),
     /// Find how much weaker a strong captain's side must start, so that a weak one has a fair battle
     Handicap(Handicap),
+    /// Measure how much of a result dice leave to skill, by battles again with other dice and other draws of the captains
+    Ceiling(crate::lab::Ceiling),
     /// Measure the time that captains take for an order, in every scenario
     Think(crate::lab::Think),
     /// Solve a small game exactly and measure each captain's exploitability in it

@@ -102,6 +102,7 @@ fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Resu
         Command::Lab { lab: Lab::Ladder(args) } => lab::ladder(shelf, &args, screen),
         Command::Lab { lab: Lab::Handicap(args) } => lab::handicap(shelf, &args, screen),
         Command::Lab { lab: Lab::Health(args) } => lab::health(shelf, &args, screen),
+        Command::Lab { lab: Lab::Ceiling(args) } => lab::ceiling(shelf, &args, screen),
         Command::Lab { lab: Lab::Think(args) } => lab::think(shelf, &args, screen),
         #[cfg(feature = "yardstick")]
         Command::Lab { lab: Lab::Solve(args) } => lab::solve(&args, screen),

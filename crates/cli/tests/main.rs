@@ -7,6 +7,7 @@ mod analyse;
 mod answers;
 mod bad_input;
 mod balance;
+mod ceiling;
 mod commands;
 mod crowd;
 mod ending;

@@ -8,7 +8,7 @@
 //!
 //! Battles:
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
-//! * [`think`]: the time that captains take for an order;
+//! * [`ceiling`]: how much of a result dice leave to skill; [`think`]: the time that captains take for an order;
 //! * [`ladder`]: captains in pairs; [`report`]: the results of a match or a ladder;
 //! * [`results`]: the file that stores every battle as it ends; [`storage`]: files that survive a stop at any
 //!   moment.
@@ -28,6 +28,7 @@ struct Readme;
 
 pub mod answers;
 pub mod calibrate;
+pub mod ceiling;
 pub mod chances;
 pub mod chart;
 pub mod correction;

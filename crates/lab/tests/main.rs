@@ -4,5 +4,6 @@
 // Clippy recognises tests by `#[test]`, which the helper functions here lack.
 #![allow(clippy::unwrap_used)]
 
+mod ceiling;
 mod coverage;
 mod runs;

@@ -297,7 +297,11 @@ pub(crate) fn value_known_to(value: f64, gap: f64) -> String {
     format!("value          {value:.9} for seat 1, known to {gap:.1e}")
 }
 
-// Lab: think times.
+// Lab: the ceiling, and think times.
+pub(crate) const CEILING_NEEDS_TWO: &str = "--captains needs two captains, the strong one first";
+pub(crate) const CEILING_TABLE: &str = "\
+| game | scenario | score, % | skill, % | seats, % | guessing, % | dice, % | both, % | ceiling, % | battles to lead | battles |
+|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|";
 pub(crate) const THINK_FAILED: &str = "think times";
 pub(crate) fn think_head(game: impl Display, captains: &[String]) -> String {
     let columns = "--:|".repeat(captains.len());

@@ -3,7 +3,7 @@
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
 //! * [`health`]: every scenario measured for balance, length and skill;
 //! * [`handicap`]: by how much a strong captain's side must start weaker;
-//! * [`think`]: the time that captains take for an order;
+//! * [`ceiling`]: how much of a result dice leave to skill; [`think`]: the time that captains take for an order;
 //! * [`fit`]: the weights of a game's judge, and its calibration;
 //! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
@@ -12,6 +12,7 @@
 //! * [`fights`]: the shared part of matches, ladders and experiments: results file, threads, progress.
 
 mod answers;
+mod ceiling;
 mod columns;
 mod experiments;
 mod fights;
@@ -26,6 +27,7 @@ mod solve;
 mod think;
 
 pub use answers::{Answers, answers};
+pub use ceiling::{Ceiling, ceiling};
 pub use experiments::{Run, run};
 pub use fit::{calibrate, fit};
 pub use handicap::handicap;
