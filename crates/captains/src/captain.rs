@@ -8,6 +8,8 @@ use crate::assess::Sample;
 use crate::budget::Budget;
 #[cfg(feature = "look-back")]
 use crate::budget::LookBack;
+#[cfg(feature = "exploit")]
+use crate::exploiter::Target;
 use crate::recipe::Recipe;
 #[cfg(feature = "look-back")]
 use crate::seen::Moment;
@@ -50,6 +52,20 @@ pub trait Captain<R: Rules>: Sync {
         _moment: &Moment<'_, R>,
         _look: &mut LookBack<'_>,
     ) -> Option<Vec<Sample<R::Order>>> {
+        None
+    }
+
+    /// Returns the order that wins most against a captain whose recipe is known, and whose seed is not; `None` if this
+    /// captain does not search. Needs the feature `exploit`. See [`Exploiter`](crate::Exploiter).
+    #[cfg(feature = "exploit")]
+    fn respond(
+        &self,
+        _rules: &R,
+        _seen: &Seen<'_, R>,
+        _target: &Target<'_, R>,
+        _rng: &mut Seeded,
+        _budget: &mut Budget<'_>,
+    ) -> Option<Advice<R::Order>> {
         None
     }
 }

@@ -9,7 +9,7 @@
 //! * [`random`]: uniformly random legal orders, for every ruleset; [`search`]: tree search guided by a [`Judge`];
 //!   [`plain`]: the captains of a game that brings none of its own.
 //! * [`Doctrine`]: a captain that follows the plain [`Tactics`] of a game, without a search.
-//! * [`assess`]: looking back on a decision.
+//! * [`assess`]: looking back on a decision; `Exploiter` (feature `exploit`): a best response to another captain.
 //! * [`judge`]: the knowledge of a game that a search needs ([`Plain`]: none); [`thought`]: values and shares of whole
 //!   orders.
 //!
@@ -38,6 +38,8 @@ pub mod assess;
 mod budget;
 mod captain;
 mod doctrine;
+#[cfg(feature = "exploit")]
+mod exploiter;
 pub mod judge;
 pub mod levels;
 pub mod plain;
@@ -52,6 +54,8 @@ pub use advice::{Advice, Thought};
 pub use budget::{Budget, Crew, Job, LookBack};
 pub use captain::Captain;
 pub use doctrine::{Doctrine, Plan, PlanOf, Tactics};
+#[cfg(feature = "exploit")]
+pub use exploiter::{Exploiter, RESPONSE_NODES, SAMPLES, Target};
 pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use recipe::Recipe;

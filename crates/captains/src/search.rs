@@ -9,19 +9,25 @@
 //! opponent can guess a fixed plan.
 //!
 //! * `bandit`: statistics of one part; `tree`: positions and iterations; `memory`: the limit on what trees keep;
-//!   `joint`: looking back on a decision.
+//!   `joint`: looking back on a decision; `respond`: the best response to a captain; `foes`: that captain's orders.
 
 mod bandit;
+#[cfg(feature = "exploit")]
+mod foes;
 mod grow;
 #[cfg(feature = "look-back")]
 mod joint;
 mod memory;
+#[cfg(feature = "exploit")]
+mod respond;
 mod tree;
 
 use engine::{Rules, Seeded, Space};
 
 #[cfg(feature = "look-back")]
 use crate::assess::Sample;
+#[cfg(feature = "exploit")]
+use crate::exploiter::Target;
 use crate::judge::Judge;
 use crate::thought::{Leaning, mixture, thoughts};
 use crate::{Advice, Budget, Captain, Recipe, Seen};
@@ -135,6 +141,18 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         look: &mut LookBack<'_>,
     ) -> Option<Vec<Sample<R::Order>>> {
         Some(self.joint(rules, moment, look))
+    }
+
+    #[cfg(feature = "exploit")]
+    fn respond(
+        &self,
+        rules: &R,
+        seen: &Seen<'_, R>,
+        target: &Target<'_, R>,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> Option<Advice<R::Order>> {
+        Some(self.best_response(rules, seen, target, rng, budget))
     }
 }
 

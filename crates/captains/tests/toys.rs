@@ -1,7 +1,7 @@
 //! The search plays every kind of ruleset: dice, face-down cards, markers that look alike, one seat at a time.
 
 use captains::plain::SETTINGS;
-use captains::{Budget, Captain, Plain, Random, Search, Seen};
+use captains::{Budget, Captain, Exploiter, Plain, Random, Search, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use testkit::toys::alternating_fire::AlternatingFire;
@@ -14,6 +14,13 @@ use testkit::toys::ten_thousand_orders::TenThousandOrders;
 fn halves<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
     let search = Search::with(Plain, SETTINGS);
     (0..battles).map(|seed| battle(rules, &search, nodes, seed)).sum()
+}
+
+/// Returns the half victories that an exploiter of random play wins against it, if it knows only the rules.
+fn exploited<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
+    let search = Search::with(Plain, SETTINGS);
+    let exploiter = Exploiter::of(&Random, &search, (4, nodes)).expect("the search searches");
+    (0..battles).map(|seed| battle(rules, &exploiter, Budget::OWN, seed)).sum()
 }
 
 fn battle<R: Rules>(rules: &R, search: &dyn Captain<R>, nodes: u32, seed: u64) -> u32 {
@@ -51,4 +58,18 @@ fn a_search_without_knowledge_beats_random_at_every_kind_of_game() {
     ];
     let sum: u32 = results.iter().map(|(_, halves)| halves).sum();
     assert!(sum >= 80 && results.iter().all(|(_, halves)| *halves >= 11), "of 24 each: {results:?}");
+}
+
+#[test]
+fn an_exploiter_without_knowledge_beats_random_at_every_kind_of_game() {
+    let results = [
+        ("alternating fire", exploited(&AlternatingFire, 12, 200)),
+        ("bogeys", exploited(&Bogeys, 12, 100)),
+        ("face-down deck", exploited(&FaceDownDeck, 12, 100)),
+        ("hexes and impulses", exploited(&HexesAndImpulses, 12, 100)),
+        ("ten thousand orders", exploited(&TenThousandOrders, 12, 100)),
+    ];
+    let sum: u32 = results.iter().map(|(_, halves)| halves).sum();
+    assert!(sum >= 80 && results.iter().all(|(_, halves)| *halves >= 11), "of 24 each: {results:?}");
+    assert!(Exploiter::<Bogeys>::of(&Random, &Random, (4, 100)).is_none(), "somebody must search");
 }

@@ -1,5 +1,7 @@
 //! Matrix games with known values, small games against brute force, and responses that can be computed by hand.
 
+mod exploiter;
+
 use std::ops::ControlFlow;
 
 use engine::dice::SeededDice;

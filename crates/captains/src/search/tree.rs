@@ -8,6 +8,8 @@ use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
 use super::Settings;
 use super::bandit::{Arm, Bandit};
+#[cfg(feature = "exploit")]
+use super::foes::Foes;
 use super::memory::{self, Memory};
 use crate::judge::{Judge, seal};
 
@@ -71,6 +73,9 @@ pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
     path: Vec<(usize, usize)>,
     chosen: Vec<usize>,
     orders: Vec<Sealed<R::Order>>,
+    /// The opponents' captain, if it is known.
+    #[cfg(feature = "exploit")]
+    foes: Option<Foes<'a, R>>,
 }
 
 impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
@@ -100,6 +105,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             path: Vec::new(),
             chosen: Vec::new(),
             orders: Vec::new(),
+            #[cfg(feature = "exploit")]
+            foes: None,
         };
         for world in worlds {
             let seats = match rules.demand(&world) {
@@ -116,6 +123,12 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             tree.own = std::mem::take(&mut seat_node.parts);
         }
         tree
+    }
+
+    /// Lets the opponents write as this captain does, where enough of its orders are known.
+    #[cfg(feature = "exploit")]
+    pub fn against(&mut self, foes: Foes<'a, R>) {
+        self.foes = Some(foes);
     }
 
     /// Returns the position of the first world.
@@ -297,6 +310,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
 
     /// Chooses for every seat and part of a position, seals the orders, and returns a key of the joint choice.
     fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
+        #[cfg(feature = "exploit")]
+        let foes = &mut self.foes;
         let Self { nodes, path, chosen, orders, rules, judge, settings, memory, seat: own, .. } = self;
         let Node { state, scene, seat_nodes, .. } = &mut *nodes[at];
         path.push((at, chosen.len()));
@@ -305,6 +320,15 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         let side = rules.side(*own);
         let mut choices = Vec::new();
         for seat_node in seat_nodes {
+            #[cfg(feature = "exploit")]
+            if let Some((number, order)) =
+                foes.as_mut().and_then(|foes| foes.order(at, state, seat_node.seat, rng))
+            {
+                chosen.resize(chosen.len() + seat_node.parts.len(), 0);
+                key = mix(key, number);
+                orders.push(order);
+                continue;
+            }
             let habit = if rules.side(seat_node.seat) == side { 0 } else { settings.habit };
             let by_habit = habit > 0 && rng.chance(habit, 16);
             choices.clear();
