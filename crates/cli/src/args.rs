@@ -1,5 +1,6 @@
 //! The command line.
 
+mod exploit;
 mod shared;
 
 use std::path::PathBuf;
@@ -9,6 +10,7 @@ use lab::experiment::MOST_BATTLES;
 
 use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_THREADS, whole};
 
+pub use exploit::{Exploit, WithExploiters};
 pub use shared::{Bounds, Fighting, LabThinking, SetUp, Stopping, Thinking};
 
 use crate::analyse::Analyse;
@@ -67,6 +69,8 @@ pub enum Lab {
     Match(Match),
     /// Play captains in pairs and rate the strength of each in points of Elo
     Ladder(Ladder),
+    /// Play a captain's exploiter against it: a best response that knows its recipe, but not its seed
+    Exploit(Exploit),
     /// Measure every scenario: who wins, how long a battle lasts, what skill is worth
     Health(Health),
     /// Find how much weaker a strong captain's side must start, so that a weak one has a fair battle
@@ -248,6 +252,8 @@ pub struct Ladder {
     /// The captain whose strength is 0 [default: doctrine, or the first captain]
     #[arg(long, value_name = "CAPTAIN")]
     pub anchor: Option<String>,
+    #[command(flatten)]
+    pub exploiters: WithExploiters,
     /// Seed of dice and captains, the same for all pairings; both battles of a pair have the same seed
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,

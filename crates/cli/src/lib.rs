@@ -100,6 +100,7 @@ fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Resu
         Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(shelf, &args, screen),
         Command::Lab { lab: Lab::Match(args) } => lab::match_up(shelf, &args, screen),
         Command::Lab { lab: Lab::Ladder(args) } => lab::ladder(shelf, &args, screen),
+        Command::Lab { lab: Lab::Exploit(args) } => lab::exploit(shelf, &args, screen),
         Command::Lab { lab: Lab::Handicap(args) } => lab::handicap(shelf, &args, screen),
         Command::Lab { lab: Lab::Health(args) } => lab::health(shelf, &args, screen),
         Command::Lab { lab: Lab::Ceiling(args) } => lab::ceiling(shelf, &args, screen),

@@ -42,6 +42,42 @@ fn a_ladder_says_how_strong_each_captain_is() {
 }
 
 #[test]
+fn a_ladder_says_if_strengths_explain_it_and_whether_it_has_a_cycle() {
+    let json: Value = serde_json::from_str(&fine(&format!("{LADDER} --pairings all --json"))).unwrap();
+    let fit = &json["goodness"];
+    assert!(fit["freedom"] == 1 && fit["p"].as_f64().unwrap() <= 1.0, "{json}");
+    assert_eq!((&json["triples"], json["cycles"].as_array().unwrap().len()), (&1.into(), 0));
+    let text = fine(&format!("{LADDER} --pairings all"));
+    assert!(
+        text.contains("explain these results: deviance") && text.contains("no cycle found among 1 triple"),
+        "{text}"
+    );
+    assert!(fine(LADDER).contains("a chain of pairings fits any strengths"));
+}
+
+#[test]
+fn an_exploiter_meets_its_captain_alone_and_in_a_ladder() {
+    let words = "lab exploit ftl --scenario close-quarters --of doctrine --battles 4 --samples 2 --nodes 30";
+    let json: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+    assert_eq!((&json["samples"], &json["nodes"], &json["battles"]), (&2.into(), &30.into(), &4.into()));
+    assert_eq!(json["captains"], serde_json::json!(["exploiter of doctrine", "doctrine"]));
+    assert_eq!(fine(&format!("{words} --json --threads 1")), fine(&format!("{words} --json --threads 3")));
+    let text = fine(words);
+    assert!(text.contains("asks doctrine for an order 2 times, searches 30 nodes"), "{text}");
+    let other: Value = serde_json::from_str(&fine(&format!("{words} --against random --json"))).unwrap();
+    assert_eq!(other["captains"][1], "random");
+
+    let words = "lab ladder ftl --scenario close-quarters --seats random,doctrine --battles 6 --exploiter 4 \
+                 --samples 2 --exploiter-nodes 30";
+    let json: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+    let ladder = json["ladder"].as_array().unwrap();
+    assert!(ladder.iter().all(|rung| rung["exploited"]["battles"] == 4), "{json}");
+    assert_eq!((&json["pairings"].as_array().unwrap().len(), &json["ladder"][1]["battles"]), (&1, &6.into()));
+    let text = fine(words);
+    assert!(text.contains("exploiter of doctrine") && text.contains("exploiter of random"), "{text}");
+}
+
+#[test]
 fn a_match_may_end_as_soon_as_a_test_knows() {
     let words = "lab match ftl --scenario close-quarters --seats doctrine,random --battles 400 --nodes 1 --stop --json";
     let json: Value = serde_json::from_str(&fine(words)).unwrap();
@@ -347,6 +383,9 @@ fn what_is_no_experiment_is_named() {
     let table = [
         ("lab ladder ftl --seats random", "a ladder needs 2 or more"),
         ("lab ladder ftl --seats random,doctrine,random", "names random twice"),
+        ("lab exploit ftl --of kirk", "no captain of ftl is called \"kirk\""),
+        ("lab exploit ftl --of random --samples 0", "--samples"),
+        ("lab ladder ftl --seats random,doctrine --exploiter --millis 5", "--millis"),
         ("lab ladder ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
         ("lab ladder ftl --seats random,doctrine --anchor kirk", "\"kirk\" is not among"),
         ("lab ladder ftl --seats random,doctrine --battles 0", "--battles"),

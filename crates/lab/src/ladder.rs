@@ -2,8 +2,9 @@
 
 use shelf::Arena;
 
+use crate::goodness::{Cycle, cycles, goodness};
 use crate::interval::LEVEL;
-use crate::report::{Kind, LadderReport, MatchReport, Rung};
+use crate::report::{CycleReport, Exploited, Kind, LadderReport, MatchReport, Rung};
 use crate::run::Ended;
 use crate::series::{Series, Stop, Thinking};
 use crate::strength::{Met, strengths};
@@ -61,10 +62,20 @@ pub struct Ladder<'a> {
     pub thinking: Thinking,
     /// The test that may end a pairing early.
     pub stop: Option<Stop>,
+    /// The exploiter of each captain, if they fight, too.
+    pub exploiters: Option<Exploiters>,
+}
+
+/// The exploiters of the captains of a ladder.
+pub struct Exploiters {
+    /// Name of each captain's exploiter in the arena.
+    pub names: Vec<String>,
+    /// Maximum number of battles of each against its target.
+    pub battles: u64,
 }
 
 impl<'a> Ladder<'a> {
-    /// Returns one series per pairing; all use the same seeds.
+    /// Returns one series per pairing, then one per exploiter; all use the same seeds.
     pub fn series(&self) -> Vec<Series<'a>> {
         let one = |(first, second): (usize, usize)| Series {
             name: format!("{} against {}", self.captains[first], self.captains[second]),
@@ -77,7 +88,24 @@ impl<'a> Ladder<'a> {
             stop: self.stop,
             luck: false,
         };
-        self.pairings.of(self.captains.len(), self.anchor).into_iter().map(one).collect()
+        let pairings = self.pairings.of(self.captains.len(), self.anchor).into_iter().map(one);
+        let exploiters = self.exploiters.iter().flat_map(|all| self.exploiting(all));
+        pairings.chain(exploiters).collect()
+    }
+
+    /// Returns the series of the exploiters against their targets.
+    fn exploiting(&self, exploiters: &Exploiters) -> Vec<Series<'a>> {
+        let one = |(name, captain): (&String, &String)| Series {
+            name: name.clone(),
+            arena: self.arena,
+            captains: [name.clone(), captain.clone()],
+            fixed_sides: false,
+            seed: self.seed,
+            thinking: self.thinking,
+            battles: exploiters.battles,
+            stop: self.stop,
+        };
+        exploiters.names.iter().zip(&self.captains).map(one).collect()
     }
 
     /// Returns the report on the finished series of [`Ladder::series`].
@@ -90,9 +118,14 @@ impl<'a> Ladder<'a> {
         ended: &[Ended],
         kind: Kind,
     ) -> Result<LadderReport, Vec<usize>> {
-        let met =
-            self.pairings.of(self.captains.len(), self.anchor).into_iter().zip(series.iter().zip(ended));
-        let met: Vec<Met> = met
+        let pairings = self.pairings.of(self.captains.len(), self.anchor);
+        let exploited = series.iter().zip(ended).skip(pairings.len());
+        let exploited: Vec<Exploited> =
+            exploited.map(|(series, ended)| exploited_in(series, ended)).collect();
+        let series = &series[..pairings.len().min(series.len())];
+        let met: Vec<Met> = pairings
+            .into_iter()
+            .zip(series.iter().zip(ended))
             .map(|((first, second), (series, ended))| Met {
                 first,
                 second,
@@ -112,7 +145,15 @@ impl<'a> Ladder<'a> {
                 }
             }
             let captain = self.captains[place].clone();
-            Rung { captain, strength, battles: battles as u64, score: shares / battles }
+            let (battles, score) = (battles as u64, shares / battles);
+            Rung { captain, strength, battles, score, exploited: exploited.get(place).copied() }
+        };
+        let goodness = goodness(&met, &found);
+        let (triples, cycles) = cycles(self.captains.len(), &met);
+        let cycle = |cycle: Cycle| CycleReport {
+            captains: cycle.captains.map(|place| self.captains[place].clone()),
+            p: cycle.p,
+            corrected: cycle.corrected,
         };
         let pairings = series.iter().zip(ended).map(|(series, ended)| MatchReport::of(series, ended, kind));
         Ok(LadderReport {
@@ -120,9 +161,18 @@ impl<'a> Ladder<'a> {
             level: LEVEL,
             ladder: found.into_iter().enumerate().map(rung).collect(),
             in_order,
+            goodness,
+            triples,
+            cycles: cycles.into_iter().map(cycle).collect(),
             pairings: pairings.collect(),
         })
     }
+}
+
+/// Returns the score of an exploiter.
+fn exploited_in(series: &Series<'_>, ended: &Ended) -> Exploited {
+    let shares = ended.tally.shares(series);
+    Exploited { score: shares.mean(), interval: shares.interval(LEVEL), battles: ended.tally.battles }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //!
 //! Statistics:
 //! * [`interval`]: confidence intervals of shares; [`strength`]: Elo ratings of captains, by Bradley and Terry;
+//!   [`goodness`]: do they fit, and does anybody beat in a circle;
 //! * [`sequential`]: tests that stop a series early; [`correction`]: corrections for multiple comparisons;
 //! * [`luck`]: luck of the dice taken out of shares;
 //! * [`special`]: the probability distributions behind them.
@@ -34,6 +35,7 @@ pub mod chart;
 pub mod correction;
 pub mod experiment;
 pub mod fit;
+pub mod goodness;
 pub mod handicap;
 pub mod health;
 pub mod interval;

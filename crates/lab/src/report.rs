@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::goodness::Goodness;
 use crate::interval::{Interval, LEVEL, exact, wilson};
 use crate::run::Ended;
 use crate::sequential::{Finding, Scores};
@@ -160,6 +161,31 @@ pub struct Rung {
     pub battles: u64,
     /// Its mean share of the victory in them.
     pub score: f64,
+    /// The share of its exploiter against it, if that was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exploited: Option<Exploited>,
+}
+
+/// The score of an exploiter against its target.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Exploited {
+    /// The exploiter's mean share of the victory.
+    pub score: f64,
+    /// Confidence interval of `score`.
+    pub interval: Interval,
+    /// Number of battles.
+    pub battles: u64,
+}
+
+/// Three captains of which each beats the next, and the last the first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CycleReport {
+    /// The captains, in that order.
+    pub captains: [String; 3],
+    /// The largest of the three one-sided p-values.
+    pub p: f64,
+    /// The same, corrected for the number of triples.
+    pub corrected: f64,
 }
 
 /// Report on a ladder.
@@ -173,6 +199,12 @@ pub struct LadderReport {
     pub ladder: Vec<Rung>,
     /// `true` if every captain is stronger than the one before it.
     pub in_order: bool,
+    /// The deviance of the results from the strengths; `None` if the pairings are a chain, which any strengths fit.
+    pub goodness: Option<Goodness>,
+    /// Number of triples whose three pairings were met.
+    pub triples: usize,
+    /// The cycles among them.
+    pub cycles: Vec<CycleReport>,
     /// Reports on the pairings.
     pub pairings: Vec<MatchReport>,
 }

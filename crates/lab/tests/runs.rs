@@ -25,6 +25,7 @@ fn ladder(arena: &dyn Arena) -> Ladder<'_> {
         seed: 5,
         thinking: Thinking { nodes: Some(4), millis: None },
         stop: Some(Stop { test: Test::BETTER, least: 10 }),
+        exploiters: None,
     }
 }
 

@@ -7,6 +7,8 @@ use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
+#[cfg(feature = "exploit")]
+use crate::exploit::{Exploit, Exploiters, exploiters};
 use crate::past::SeatHistory;
 use crate::shelved::Shelved;
 
@@ -179,23 +181,41 @@ type Order<G> = <<G as Shelved>::Rules as Rules>::Order;
 pub(crate) struct TypedArena<G: Shelved> {
     rules: G::Rules,
     start: State<G>,
+    #[cfg(feature = "exploit")]
+    exploiters: Exploiters<G::Rules>,
 }
 
 impl<G: Shelved> TypedArena<G> {
     pub(crate) const fn new(rules: G::Rules, start: State<G>) -> Self {
-        Self { rules, start }
+        Self {
+            rules,
+            start,
+            #[cfg(feature = "exploit")]
+            exploiters: Vec::new(),
+        }
     }
 
-    fn seated(
-        &self,
-        captains: &[&str],
-    ) -> Result<ArrayVec<&'static dyn Captain<G::Rules>, { Seats::MOST }>, Broken> {
+    /// Adds the exploiters of all captains.
+    #[cfg(feature = "exploit")]
+    pub(crate) fn with_exploiters(self, exploit: Exploit) -> Self {
+        Self { exploiters: exploiters(G::captains(), exploit), ..self }
+    }
+
+    /// Returns the captain of that name.
+    fn named(&self, name: &str) -> Option<&dyn Captain<G::Rules>> {
+        #[cfg(feature = "exploit")]
+        if let Some((_, exploiter)) = self.exploiters.iter().find(|(known, _)| known == name) {
+            return Some(exploiter);
+        }
+        G::captains().iter().copied().find(|captain| captain.name() == name)
+    }
+
+    fn seated(&self, captains: &[&str]) -> Result<ArrayVec<&dyn Captain<G::Rules>, { Seats::MOST }>, Broken> {
         let seats = (0..self.rules.seats()).map(Seat);
         seats
             .map(|seat| {
                 let name = captains.get(seat.index()).copied().unwrap_or("");
-                let captain = G::captains().iter().find(|captain| captain.name() == name);
-                captain.copied().ok_or_else(|| Broken::NoCaptain(seat, name.to_owned()))
+                self.named(name).ok_or_else(|| Broken::NoCaptain(seat, name.to_owned()))
             })
             .collect()
     }

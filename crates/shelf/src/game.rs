@@ -14,6 +14,8 @@ use engine::{Catalogue, Flaw, Flaws, OptionCard, Side, Statement};
 use crate::arena::Arena;
 use crate::batch::{Divided, Tally};
 use crate::battle::AnyBattle;
+#[cfg(feature = "exploit")]
+use crate::exploit::Exploit;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
 use crate::handicap::Handicap;
@@ -118,6 +120,14 @@ pub trait Game: Sync {
     /// # Errors
     /// Every flaw of scenario, options and position; one flaw in a program without the feature `lab`.
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws>;
+
+    /// Returns an arena that also has an exploiter of each captain, called [`exploiter_of`](crate::exploiter_of) it;
+    /// none if no captain of the game searches.
+    ///
+    /// # Errors
+    /// As [`Game::arena`].
+    #[cfg(feature = "exploit")]
+    fn arena_with_exploiters(&self, opening: &Opening, exploit: Exploit) -> Result<Box<dyn Arena>, Flaws>;
 
     /// Replays a record in the record's language if the game has it, otherwise in the game's first language.
     ///

@@ -42,6 +42,8 @@ mod arena;
 mod batch;
 mod battle;
 mod examples;
+#[cfg(feature = "exploit")]
+mod exploit;
 mod faults;
 mod fleet;
 mod form;
@@ -69,6 +71,8 @@ pub use batch::{Divided, Tally};
 pub use battle::{AnyBattle, SealError};
 pub use engine::{Catalogue, OptionCard};
 pub use examples::Played;
+#[cfg(feature = "exploit")]
+pub use exploit::{Exploit, exploiter_of};
 pub use faults::{in_words, said};
 pub use fleet::FleetLists;
 pub use form::{Form, ScenarioFile};

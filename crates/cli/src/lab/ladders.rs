@@ -1,13 +1,14 @@
 //! `firing-arc lab ladder`: captains in pairs, and the strength of each.
 
-use lab::ladder::{Ladder, Pairings};
+use lab::ladder::{Exploiters, Ladder, Pairings};
 use lab::report::{LadderReport, MatchReport};
 use serde::Serialize;
 
+use super::exploits;
 use super::fights::{self, Times, percent};
 use super::matches::finding;
 use crate::catalogue;
-use shelf::Shelf;
+use shelf::{Shelf, exploiter_of};
 
 use crate::args::{self, Meetings};
 use crate::fault::usage;
@@ -24,6 +25,8 @@ struct Told<'a> {
     seed: u64,
     thinking: String,
     paired: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exploiter: Option<String>,
     #[serde(flatten)]
     report: &'a LadderReport,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,8 +40,16 @@ struct Told<'a> {
 pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
-    let (arena, captains) = fights::arena(&scene, &args.seats)?;
+    let (mut arena, captains) = fights::arena(&scene, &args.seats)?;
     check(&captains)?;
+    let budget = args.exploiters.budget();
+    if let (Some(_), Some(of)) = (args.exploiters.exploiter, captains.first()) {
+        arena = exploits::arena(&scene, budget, of)?;
+    }
+    let exploiters = args.exploiters.exploiter.map(|battles| Exploiters {
+        names: captains.iter().map(|captain| exploiter_of(captain)).collect(),
+        battles,
+    });
     let ladder = Ladder {
         arena: &*arena,
         anchor: anchor(&captains, args.anchor.as_deref())?,
@@ -51,10 +62,12 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
         seed: args.seed,
         thinking: args.thinking.thinking(),
         stop,
+        exploiters,
     };
     let series = ladder.series();
     let mut rest: Vec<String> = series.iter().map(|s| format!("pairing {}", s.name)).collect();
     rest.push(catalogue::SIDES_SWAPPED.to_owned());
+    rest.extend(args.exploiters.exploiter.map(|_| budget.text()));
     let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
     let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
     let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
@@ -71,6 +84,7 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
             seed: args.seed,
             thinking: ladder.thinking.text(),
             paired: ladder.pairings.text(),
+            exploiter: args.exploiters.exploiter.map(|_| budget.text()),
             report: &report,
             times: args.fighting.times.then_some(&times),
         };
@@ -122,8 +136,44 @@ fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Re
             screen.line(&format!("    {}", finding(stop)))?;
         }
     }
+    tell_exploiters(report, screen)?;
+    tell_fit(report, screen)?;
     let order = if report.in_order { "matches" } else { catalogue::DIFFERS_FROM };
     screen.line(&catalogue::ladder_order(order, times.seconds))
+}
+
+fn tell_exploiters(report: &LadderReport, screen: &mut Screen) -> anyhow::Result<()> {
+    let exploited = report.ladder.iter().rev().filter_map(|rung| Some((&rung.captain, rung.exploited?)));
+    for (at, (captain, found)) in exploited.enumerate() {
+        if at == 0 {
+            screen.line(catalogue::EXPLOITED_TABLE)?;
+        }
+        screen.line(&format!(
+            "{:<32}{:>8}{:>9}  {} to {}",
+            exploiter_of(captain),
+            found.battles,
+            percent(found.score),
+            percent(found.interval.low),
+            percent(found.interval.high)
+        ))?;
+    }
+    Ok(())
+}
+
+/// Prints the goodness of fit, and the cycles.
+fn tell_fit(report: &LadderReport, screen: &mut Screen) -> anyhow::Result<()> {
+    let goodness = report.goodness.map_or_else(
+        || catalogue::GOODNESS_OF_A_CHAIN.to_owned(),
+        |fit| catalogue::goodness_line(fit.deviance, fit.freedom, fit.p),
+    );
+    screen.line(&goodness)?;
+    for cycle in &report.cycles {
+        screen.line(&catalogue::cycle_line(&cycle.captains, cycle.p, cycle.corrected))?;
+    }
+    if report.cycles.is_empty() {
+        screen.line(&catalogue::no_cycle(report.triples as u64))?;
+    }
+    Ok(())
 }
 
 fn row(pairing: &MatchReport) -> String {

@@ -63,11 +63,15 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
     tell(&report, &times, screen)
 }
 
-fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
+/// Prints a match.
+///
+/// # Errors
+/// If the screen cannot be written.
+pub fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
     let itself = report.captains[0] == report.captains[1];
     for (seat, (captain, wins)) in report.captains.iter().zip(report.wins).enumerate() {
         let name = if itself { format!("{captain} {}", seat + 1) } else { captain.clone() };
-        screen.line(&format!("{name:<15}{}", counted(wins, "win")))?;
+        screen.line(&format!("{:<15}{}", name + " ", counted(wins, "win")))?;
     }
     screen.line(&format!("draws          {}", report.draws))?;
     screen.line(&catalogue::score_line(

@@ -1,6 +1,7 @@
 //! `firing-arc lab`: many battles, counted.
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
+//! * [`exploits`]: the score of a best response to a captain;
 //! * [`health`]: every scenario measured for balance, length and skill;
 //! * [`handicap`]: by how much a strong captain's side must start weaker;
 //! * [`ceiling`]: how much of a result dice leave to skill; [`think`]: the time that captains take for an order;
@@ -15,6 +16,7 @@ mod answers;
 mod ceiling;
 mod columns;
 mod experiments;
+mod exploits;
 mod fights;
 pub mod fit;
 pub mod handicap;
@@ -29,6 +31,7 @@ mod think;
 pub use answers::{Answers, answers};
 pub use ceiling::{Ceiling, ceiling};
 pub use experiments::{Run, run};
+pub use exploits::exploit;
 pub use fit::{calibrate, fit};
 pub use handicap::handicap;
 pub use health::health;

@@ -14,6 +14,8 @@ use super::Game;
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{AnyBattle, BattleOf};
+#[cfg(feature = "exploit")]
+use crate::exploit::Exploit;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
 use crate::handicap::{self, Handicap};
@@ -221,6 +223,12 @@ impl<G: Shelved> Game for OnShelf<G> {
         }
         let (rules, state) = Self::start(opening)?;
         Ok(Box::new(TypedArena::<G>::new(rules, state)))
+    }
+
+    #[cfg(feature = "exploit")]
+    fn arena_with_exploiters(&self, opening: &Opening, exploit: Exploit) -> Result<Box<dyn Arena>, Flaws> {
+        let (rules, state) = Self::start(opening)?;
+        Ok(Box::new(TypedArena::<G>::new(rules, state).with_exploiters(exploit)))
     }
 
     fn replay_in(
