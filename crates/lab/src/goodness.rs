@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use crate::correction::holm;
+use crate::correction::Together;
 use crate::interval::Sample;
 use crate::special::{chi_square_above, normal_below};
 use crate::strength::{Met, Strength, expected};
@@ -33,7 +33,7 @@ pub struct Cycle {
     /// The largest of the three one-sided p-values: the probability of such results if one of the three does not beat
     /// the next.
     pub p: f64,
-    /// The same, corrected for the number of triples by Holm's method.
+    /// The same, corrected for the number of triples (Bonferroni).
     pub corrected: f64,
 }
 
@@ -81,8 +81,12 @@ pub fn cycles(captains: usize, met: &[Met]) -> (usize, Vec<Cycle>) {
         }
     }
     let chances: Vec<f64> = triples.iter().map(|(_, least)| normal_below(-least)).collect();
-    let corrected = holm(&chances).into_iter().zip(chances).zip(&triples);
-    let all = corrected.map(|((corrected, p), (captains, _))| Cycle { captains: *captains, p, corrected });
+    let together = Together { tests: triples.len() };
+    let all = triples.iter().zip(chances).map(|((captains, _), p)| Cycle {
+        captains: *captains,
+        p,
+        corrected: together.corrected(p),
+    });
     let mut cycles: Vec<Cycle> = all.filter(|cycle| cycle.corrected <= LEVEL).collect();
     cycles.sort_by(|a, b| a.p.total_cmp(&b.p));
     (triples.len(), cycles)

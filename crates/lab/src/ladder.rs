@@ -104,6 +104,7 @@ impl<'a> Ladder<'a> {
             thinking: self.thinking,
             battles: exploiters.battles,
             stop: self.stop,
+            luck: false,
         };
         exploiters.names.iter().zip(&self.captains).map(one).collect()
     }

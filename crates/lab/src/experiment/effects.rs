@@ -2,8 +2,9 @@
 //!
 //! A unit is a battle, or a pair with sides swapped. Units of the same index have the same seed in every case, so
 //! their difference is free of common luck. A difference lies between −1 and 1; it is rescaled to a share, whose
-//! interval is that of [`Sample`]. Intervals of changes hold simultaneously (Bonferroni); p-values are corrected by
-//! Holm's method.
+//! interval is that of [`Sample`]. Where the same seeds cost precision, every case may have seeds of its own; the change
+//! is then the difference of two independent shares. Intervals of changes hold simultaneously, and p-values are taken
+//! from them ([`crate::correction`]).
 
 use serde::Serialize;
 
