@@ -252,6 +252,7 @@ mod tests {
             after: sides(chance - cost + dice, 1.0),
             orders: vec![order],
             searches: 8,
+            continuation: Vec::new(),
         };
         Finding { written: vec![written], nodes: 100, assessment }
     }
