@@ -5,7 +5,8 @@
 
 use super::questions::Questions;
 use crate::experiment::{Question, Report};
-use crate::interval::{Interval, difference};
+use crate::interval::{Interval, difference, wilson};
+use crate::page::percent;
 
 /// A measured effect with its joint interval: a change of the share, an even value, or the value of a class.
 pub(super) struct Effect {
@@ -68,56 +69,102 @@ const LISTED: usize = 4;
 
 /// Returns whether the answers depend on the captain, with the effects that do.
 pub(super) fn headline(questions: &Questions, reports: &[Vec<Report>]) -> Headline {
-    let (mut depend, mut widest, mut unknown) = (Vec::new(), 0f64, 0);
+    let names: Vec<&str> = questions.captains.iter().map(|(captain, _)| captain.as_str()).collect();
+    let level = questions.together().level();
+    let (mut of_effects, mut of_draws) = (Compared::default(), Compared::default());
     for under in reports {
         let question = under[0].question;
         let all: Vec<Vec<Effect>> = under.iter().map(effects).collect();
         for at in 0..all[0].len() {
-            let of =
-                |captain: usize| all[captain].get(at).and_then(|effect| Some((effect.by, effect.interval?)));
-            let others = 1..all.len();
-            let apart = others.filter_map(|captain| Some(difference(of(captain)?, of(0)?)));
-            let apart: Vec<Interval> = apart.collect();
-            unknown += all.len() - 1 - apart.len();
-            widest = apart.iter().map(|i| i.width() / 2.0).fold(widest, f64::max);
-            if apart.iter().any(|interval| !interval.holds(0.0)) {
-                let sizes = all.iter().zip(&questions.captains).filter_map(|(effects, (captain, _))| {
-                    Some(format!("{} under `{captain}`", effects.get(at)?.text(question)))
-                });
-                let title =
-                    if reports.len() > 1 { under[0].title.as_str() } else { all[0][at].name.as_str() };
-                depend.push(format!("{title}: {}", sizes.collect::<Vec<_>>().join(", ")));
-            }
+            let title = if reports.len() > 1 { under[0].title.as_str() } else { all[0][at].name.as_str() };
+            let sizes: Vec<_> = all.iter().map(|effects| effects.get(at)).collect();
+            let of: Vec<_> =
+                sizes.iter().map(|effect| effect.and_then(|e| Some((e.by, e.interval?)))).collect();
+            of_effects.add(title, &names, &of, |captain| {
+                sizes[captain].map_or_else(String::new, |effect| effect.text(question))
+            });
+        }
+        for at in 0..under[0].cases.len() {
+            let of: Vec<_> = under.iter().map(|report| draws(report, at, level)).collect();
+            let case = &under[0].cases[at].name;
+            let title = if reports.len() > 1 { format!("{}, {case}", under[0].title) } else { case.clone() };
+            of_draws.add(&title, &names, &of, |captain| percent(under[captain].cases[at].draws));
         }
     }
-    told(&depend, widest, unknown, reports[0][0].question)
+    told(&of_effects, &of_draws, reports[0][0].question)
 }
 
-fn told(depend: &[String], widest: f64, unknown: usize, question: Question) -> Headline {
-    let unbounded = match unknown {
+/// Returns the part of a case's battles that nobody won, with its interval. A pair of battles counts as one.
+fn draws(report: &Report, at: usize, level: f64) -> Option<(f64, Interval)> {
+    let case = report.cases.get(at)?;
+    let units = case.battles as f64 / report.captains.len() as f64;
+    Some((case.draws, wilson(case.draws, units, level)))
+}
+
+/// Effects compared between the first captain and the others.
+#[derive(Default)]
+struct Compared {
+    /// Those that differ, in words.
+    differ: Vec<String>,
+    /// Half the width of the widest interval of a difference.
+    widest: f64,
+    /// Number of differences without bounds.
+    unknown: usize,
+}
+
+impl Compared {
+    /// Compares one effect, given under every captain; `text` says its size under one of them.
+    fn add(
+        &mut self,
+        title: &str,
+        captains: &[&str],
+        of: &[Option<(f64, Interval)>],
+        text: impl Fn(usize) -> String,
+    ) {
+        let apart: Vec<Interval> =
+            of[1..].iter().filter_map(|other| Some(difference((*other)?, of[0]?))).collect();
+        self.unknown += of.len() - 1 - apart.len();
+        self.widest = apart.iter().map(|i| i.width() / 2.0).fold(self.widest, f64::max);
+        if apart.iter().any(|interval| !interval.holds(0.0)) {
+            let under = captains.iter().enumerate().map(|(at, name)| format!("{} under `{name}`", text(at)));
+            self.differ.push(format!("{title}: {}", under.collect::<Vec<_>>().join(", ")));
+        }
+    }
+
+    /// Returns the differing effects as a list, the first few of them.
+    fn listed(&self) -> String {
+        let more = self.differ.len().saturating_sub(LISTED);
+        let rest = if more > 0 { format!("; and {more} more") } else { String::new() };
+        format!("{}{rest}.", self.differ[..self.differ.len().min(LISTED)].join("; "))
+    }
+}
+
+fn told(effects: &Compared, draws: &Compared, question: Question) -> Headline {
+    let widest = effects.widest;
+    let reach = match question {
+        Question::Sweep | Question::Rules => format!("±{widest:.0} points"),
+        Question::Fair { .. } => format!("±{widest:.2}"),
+        Question::Points => format!("±{widest:.1}"),
+    };
+    let unbounded = match effects.unknown {
         0 => String::new(),
         1 => " One difference has no bounds in these battles.".to_owned(),
         many => format!(" {many} differences have no bounds in these battles."),
     };
-    if depend.is_empty() {
-        let reach = match question {
-            Question::Sweep | Question::Rules => format!("±{widest:.0} points"),
-            Question::Fair { .. } => format!("±{widest:.2}"),
-            Question::Points => format!("±{widest:.1}"),
-        };
-        return Headline {
-            sentence: "No dependence on the captain was found.".to_owned(),
-            details: format!(
-                "The joint intervals of the differences between captains reach {reach}; smaller differences may exist.\
-                 {unbounded}"
-            ),
-        };
-    }
-    let more = depend.len().saturating_sub(LISTED);
-    let rest = if more > 0 { format!("; and {more} more") } else { String::new() };
-    let listed = &depend[..depend.len().min(LISTED)];
-    Headline {
-        sentence: "The answer depends on the captain.".to_owned(),
-        details: format!("{}{rest}.{unbounded}", listed.join("; ")),
-    }
+    let within = format!(
+        "the joint intervals of the differences between captains reach {reach}; smaller differences may exist.{unbounded}"
+    );
+    let drawn = format!("Draws differ: {}", draws.listed());
+    let (sentence, details) = match (effects.differ.is_empty(), draws.differ.is_empty()) {
+        (true, true) => ("No dependence on the captain was found.", format!("But {within}")),
+        (true, false) => (
+            "Draws depend on the captain; of the effects none was found to.",
+            format!("{drawn} For effects {within}"),
+        ),
+        (false, true) => ("The answer depends on the captain.", format!("{}{unbounded}", effects.listed())),
+        (false, false) => {
+            ("The answer depends on the captain.", format!("{}{unbounded} {drawn}", effects.listed()))
+        }
+    };
+    Headline { sentence: sentence.to_owned(), details }
 }

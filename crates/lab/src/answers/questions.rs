@@ -4,6 +4,7 @@ use engine::{Flaw, Flaws};
 use shelf::{Game, Shelf};
 
 use super::marks::Asked;
+use crate::correction::Together;
 use crate::experiment::{Experiment, Question};
 
 /// The experiments of a question, under each captain.
@@ -33,16 +34,18 @@ impl Questions {
             experiments.push(under.collect::<Result<Vec<_>, Flaws>>()?);
         }
         let mut questions = Self { experiments, captains };
-        let tests = Some(questions.tests());
+        let tests = Some(questions.together().tests);
         questions.experiments.iter_mut().flatten().for_each(|experiment| experiment.tests = tests);
         Ok(questions)
     }
 
-    /// Returns the number of tests: one of every effect under each captain, and one of its difference between the first
-    /// captain and each other.
-    pub fn tests(&self) -> usize {
+    /// Returns all tests: one of every effect under each captain, and one of the difference between the first captain and
+    /// each other, for every effect and for the draws of every case.
+    pub fn together(&self) -> Together {
         let effects: usize = self.experiments.iter().map(|under| under[0].effects()).sum();
-        effects * (2 * self.captains.len() - 1)
+        let cases: usize = self.experiments.iter().map(|under| under[0].cases.len()).sum();
+        let captains = self.captains.len();
+        Together { tests: effects * captains + (effects + cases) * (captains - 1) }
     }
 }
 
@@ -108,7 +111,7 @@ mod tests {
             ("ftl-distance-skill-cadet", 4, doctrine.seed)
         );
         assert_eq!(cadet.counted(), "cadet");
-        assert_eq!((questions.tests(), cadet.tests), (3 * 9, Some(3 * 9)));
+        assert_eq!((questions.together().tests, cadet.tests), (2 * 9 + 19, Some(2 * 9 + 19)));
         let flaws = read(&[("doctrine", 40), ("kirk", 4)]).err().expect("no such captain");
         assert!(flaws.iter().any(|flaw| flaw.to_string().contains("\"kirk\"")), "{flaws:?}");
     }

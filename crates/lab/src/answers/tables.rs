@@ -195,9 +195,9 @@ pub(super) fn notes(questions: &Questions, reports: &[Vec<Report>]) -> String {
     let mut text = format!("{each}: {}.", battles.collect::<Vec<_>>().join(", "));
     let _ = write!(
         text,
-        " Shares have 95 % intervals each. Intervals of effects, and of their differences between captains, hold jointly at \
-         95 %: {} tests, by Bonferroni. Bold ones differ significantly from what they are compared with.",
-        questions.tests()
+        " Shares have 95 % intervals each. Intervals of effects, and of the differences of effects and draws between captains, \
+         hold jointly at 95 %: {} tests, by Bonferroni. Bold ones differ significantly from what they are compared with.",
+        questions.together().tests
     );
     text += &seeds(questions, reports);
     text += &luck(reports);
