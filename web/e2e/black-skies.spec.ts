@@ -281,7 +281,7 @@ test('displays, cards and counters can be printed', async ({ page }) => {
   await sound(page, 'sheets');
 });
 
-test('every phase is sound in both themes @all', async ({ page }) => {
+test('every phase is sound in both themes @phone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
   if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();

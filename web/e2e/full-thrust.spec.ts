@@ -297,7 +297,7 @@ test('the guide leads through a first turn', async ({ page }) => {
   await expect(guide).toContainText(/[45] of 7/);
 });
 
-test('movement and fire are sound in both themes @all', async ({ page }) => {
+test('movement and fire are sound in both themes @phone', async ({ page }) => {
   await strike(page);
   await row(page, 'A2').click();
   await button(page, 'An inch faster').click();

@@ -28,7 +28,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('a battle that is over gives its poster as PNG and as SVG, in both sizes @phone', async ({ page }) => {
+test('a battle that is over gives its poster as PNG and as SVG, in both sizes', async ({ page }) => {
   await table(page, 'last-volley', Infinity);
   await button(page, 'Poster').click();
   await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();

@@ -347,7 +347,7 @@ test('the guide leads through a first turn', async ({ page }) => {
   await expect(guide).toContainText(/[456] of 7/);
 });
 
-test('assignment, moves and attacks are sound in both themes @all', async ({ page }) => {
+test('assignment, moves and attacks are sound in both themes @phone', async ({ page }) => {
   await setUp(page, 'captain', 'santa', { 2: 'random' }, GAME);
   await expect(order(page)).toHaveValue('assign Sleigh M1');
   await button(page, 'A die of Sleigh to Attack').click();

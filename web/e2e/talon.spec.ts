@@ -195,7 +195,7 @@ test('a fleet of many ships, squadrons and missiles plays a round @phone', async
   await expect(page.locator('[data-unit]').first()).toBeVisible();
 });
 
-test('power, moves, speeds, clause and paper are sound in both themes @all', async ({ page }) => {
+test('power, moves, speeds, clause and paper are sound in both themes @phone', async ({ page }) => {
   await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
   await until(page, 'power');
   await soundInBoth(page, 'power');
