@@ -141,8 +141,8 @@ pub struct Assessment<O> {
     pub orders: Vec<Assessed<O>>,
     /// Number of searches that the estimates come from.
     pub searches: u32,
-    /// The likely continuation from before the decision ([`Sample::continuation`]): the longest of the searches that begin
-    /// as most of them do.
+    /// The likely continuation from before the decision ([`Sample::continuation`]): most searches agree on
+    /// its first decision, and it is the longest of theirs.
     pub continuation: Vec<Vec<(Seat, O)>>,
 }
 
@@ -200,7 +200,7 @@ pub fn assess<O: Clone + PartialEq>(samples: &[Sample<O>]) -> Assessment<O> {
     }
 }
 
-/// Returns the longest continuation of the searches that begin as most of them do.
+/// Returns the longest continuation of those whose first decision most searches agree on.
 fn continuation<O: Clone + PartialEq>(samples: &[Sample<O>]) -> Vec<Vec<(Seat, O)>> {
     let all = || samples.iter().map(|sample| &sample.continuation);
     let alike = |line: &Vec<Vec<(Seat, O)>>| all().filter(|other| other.first() == line.first()).count();

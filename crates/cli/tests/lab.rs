@@ -52,7 +52,7 @@ fn a_ladder_says_if_strengths_explain_it_and_whether_it_has_a_cycle() {
         text.contains("explain these results: deviance") && text.contains("no cycle found among 1 triple"),
         "{text}"
     );
-    assert!(fine(LADDER).contains("a chain of pairings fits any strengths"));
+    assert!(fine(LADDER).contains("strengths fit any results of a chain of pairings"));
 }
 
 #[test]

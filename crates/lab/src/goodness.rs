@@ -11,8 +11,8 @@ use crate::interval::Sample;
 use crate::special::{chi_square_above, normal_below};
 use crate::strength::{Met, Strength, expected};
 
-/// Level at which a cycle counts as found.
-const LEVEL: f64 = 0.05;
+/// Error rate at which a cycle counts as found.
+const ALPHA: f64 = 1.0 - crate::interval::LEVEL;
 
 /// The deviance of a ladder's results from its strengths.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -37,8 +37,8 @@ pub struct Cycle {
     pub corrected: f64,
 }
 
-/// Returns the deviance of the results from the strengths; `None` if there are no more pairings than strengths, so that
-/// they fit anyway.
+/// Returns the deviance of the results from the strengths; `None` if there are fewer pairings than captains: some
+/// strengths then fit any results.
 ///
 /// A pairing counts with its effective number of battles. The chi-square distribution of the deviance is approximate.
 pub fn goodness(met: &[Met], strengths: &[Strength]) -> Option<Goodness> {
@@ -87,7 +87,7 @@ pub fn cycles(captains: usize, met: &[Met]) -> (usize, Vec<Cycle>) {
         p,
         corrected: together.corrected(p),
     });
-    let mut cycles: Vec<Cycle> = all.filter(|cycle| cycle.corrected <= LEVEL).collect();
+    let mut cycles: Vec<Cycle> = all.filter(|cycle| cycle.corrected <= ALPHA).collect();
     cycles.sort_by(|a, b| a.p.total_cmp(&b.p));
     (triples.len(), cycles)
 }

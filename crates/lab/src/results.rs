@@ -16,7 +16,8 @@
 //! ```
 //!
 //! A battle's line holds: index of the series, index of the battle in it, result for the first captain, turns,
-//! decisions, orders of each captain, nanoseconds each thought, luck of the first captain, and the checksum. The checksum is the first eight
+//! decisions, orders of each captain, nanoseconds each thought, luck of the first captain
+//! in millionths of the victory, and the checksum. The checksum is the first eight
 //! digits of the digest of the header and the line.
 
 use std::collections::BTreeMap;
@@ -68,7 +69,7 @@ impl fmt::Display for ResultsError {
             Self::Version(path, version) => {
                 let about = match version.as_str() {
                     "1" => "version 1, whose lines have no checksums".to_owned(),
-                    "2" => "version 2, whose battles have no luck".to_owned(),
+                    "2" => "version 2, whose lines lack the luck of the dice".to_owned(),
                     other => format!("version {}, not 3", quoted(other)),
                 };
                 write!(
@@ -465,7 +466,7 @@ mod tests {
         let path = folder("versions").join("a.results");
         for (version, said) in [
             ("1", "version 1, whose lines have no checksums"),
-            ("2", "version 2, whose battles have no luck"),
+            ("2", "version 2, whose lines lack the luck of the dice"),
             ("4", "version \"4\", not 3"),
         ] {
             let old = format!(

@@ -144,7 +144,8 @@ pub trait Arena: Send + Sync {
         time: &mut dyn Timekeeper,
     ) -> Result<(Fought, Vec<Judged>), Broken>;
 
-    /// Fights the same battle, and measures what the dice gave the first side, in shares of the victory.
+    /// Fights a battle, and measures what the dice gave the first side, in shares of the victory. The dice have a seed of
+    /// their own, drawn from `seed`, so that they are independent of what the captains draw.
     ///
     /// After every decision the same orders are resolved [`AGAIN`] times with other dice. The *luck* of the decision is the
     /// judge's value of the position that came, less its mean over those that might have come. On average luck is 0,
@@ -263,7 +264,7 @@ impl<G: Shelved> TypedArena<G> {
     }
 }
 
-/// First stream of the generators that draw other dice for [`Arena::lucky`]; no seat has that number.
+/// First stream of the generators that draw dice for [`Arena::lucky`]; no seat or phase has that number.
 const OTHER_DICE: u64 = 1 << 32;
 
 /// Returns the generator that a captain uses for one decision.
@@ -320,7 +321,8 @@ impl<G: Shelved> Arena for TypedArena<G> {
             Demand::Orders(_) => judge.share(&judge.measure(rules, state)),
         };
         let (mut luck, mut decision) = (0.0, 0);
-        let fought = self.play(captains, Seeds::one(seed), time, |before, orders, came| {
+        let seeds = Seeds { dice: Seeded::keyed(seed, 0, OTHER_DICE).bits(), captains: seed };
+        let fought = self.play(captains, seeds, time, |before, orders, came| {
             decision += 1;
             let other = |number: u32| {
                 let dice = Seeded::keyed(seed, decision, OTHER_DICE + u64::from(number)).bits();

@@ -1,11 +1,25 @@
 //! The experiments of a question, each under every captain.
 
-use engine::{Flaw, Flaws};
+use engine::{Flaw, Flaws, Seeded};
 use shelf::{Game, Shelf};
 
 use super::marks::Asked;
 use crate::correction::Together;
+use crate::experiment::values::OF_THE_MODEL;
 use crate::experiment::{Experiment, Question};
+
+/// Stream of the generator that draws the first captain's seed.
+const OWN: u64 = 9;
+
+/// The way in which an experiment is asked under a captain.
+pub struct Asking {
+    /// Number of battles of a case.
+    pub battles: u64,
+    /// Limit on the nodes of a search, if there is one.
+    pub nodes: Option<u32>,
+    /// Seed from which the seeds of its battles are derived.
+    pub seed: u64,
+}
 
 /// The experiments of a question, under each captain.
 pub struct Questions {
@@ -30,7 +44,12 @@ impl Questions {
             let text =
                 text.ok_or_else(|| vec![Flaw::plain(id.as_str(), "there is no such experiment")])?.text;
             let whole = Experiment::read(shelf, id, text)?;
-            let under = captains.iter().map(|(name, battles)| whole.under(shelf, name, *battles, nodes));
+            // The first captain is compared with the others, so its battles must not share seeds with theirs.
+            let seed =
+                |at: usize| if at == 0 { Seeded::keyed(whole.seed, 0, OWN).bits() >> 1 } else { whole.seed };
+            let under = captains.iter().enumerate().map(|(at, (name, battles))| {
+                whole.under(shelf, name, &Asking { battles: *battles, nodes, seed: seed(at) })
+            });
             experiments.push(under.collect::<Result<Vec<_>, Flaws>>()?);
         }
         let mut questions = Self { experiments, captains };
@@ -50,27 +69,22 @@ impl Questions {
 }
 
 impl Experiment {
-    /// Returns the same experiment under another captain, with another number of battles. Where two captains swap sides,
+    /// Returns the same experiment under another captain, asked in another way. Where two captains swap sides,
     /// the first is replaced. A question of fairness does not double its battles.
     ///
     /// # Errors
     /// If its game has no such captain.
-    pub fn under(
-        &self,
-        shelf: &Shelf,
-        captain: &str,
-        battles: u64,
-        nodes: Option<u32>,
-    ) -> Result<Self, Flaws> {
+    pub fn under(&self, shelf: &Shelf, captain: &str, asking: &Asking) -> Result<Self, Flaws> {
         let broken = |what: String| vec![Flaw::plain(self.id.as_str(), what)];
         let mut table: toml::Table = self.text.parse().map_err(|e: toml::de::Error| broken(e.to_string()))?;
         let own = match table.get_mut("captains").and_then(toml::Value::as_array_mut) {
             Some(both) => std::mem::replace(&mut both[0], captain.into()),
             None => table.insert("captain".to_owned(), captain.into()).unwrap_or_else(|| captain.into()),
         };
-        let whole = i64::try_from(battles).unwrap_or(i64::MAX);
+        let whole = i64::try_from(asking.battles).unwrap_or(i64::MAX);
         table.insert("battles".to_owned(), whole.into());
-        if let Some(nodes) = nodes {
+        table.insert("seed".to_owned(), i64::try_from(asking.seed).unwrap_or(i64::MAX).into());
+        if let Some(nodes) = asking.nodes {
             table.insert("nodes".to_owned(), i64::from(nodes).into());
         }
         if let Some(fair) = table.get_mut("fair").and_then(toml::Value::as_table_mut) {
@@ -82,10 +96,10 @@ impl Experiment {
         Self::read(shelf, &id, &text)
     }
 
-    /// Returns the number of effects that it measures and tests: changes, an even value, or values of classes.
+    /// Returns the number of its tests: of changes, of an even value, or of the values of classes and of their model.
     pub fn effects(&self) -> usize {
         match (&self.question, &self.fleets) {
-            (_, Some(fleets)) => fleets.compared(),
+            (_, Some(fleets)) => fleets.compared() + OF_THE_MODEL,
             (Question::Fair { .. }, None) => 1,
             _ => self.cases.len().saturating_sub(1),
         }
@@ -106,11 +120,9 @@ mod tests {
         let questions = read(&[("doctrine", 40), ("cadet", 4)]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let [doctrine, cadet] = &questions.experiments[0][..] else { panic!("two captains") };
         assert_eq!((doctrine.id.as_str(), doctrine.battles), ("ftl-distance-skill", 6));
-        assert_eq!(
-            (cadet.id.as_str(), cadet.battles, cadet.seed),
-            ("ftl-distance-skill-cadet", 4, doctrine.seed)
-        );
+        assert_eq!((cadet.id.as_str(), cadet.battles), ("ftl-distance-skill-cadet", 4));
         assert_eq!(cadet.counted(), "cadet");
+        assert_ne!(cadet.seed, doctrine.seed, "they are compared as independent");
         assert_eq!((questions.together().tests, cadet.tests), (2 * 9 + 19, Some(2 * 9 + 19)));
         let flaws = read(&[("doctrine", 40), ("kirk", 4)]).err().expect("no such captain");
         assert!(flaws.iter().any(|flaw| flaw.to_string().contains("\"kirk\"")), "{flaws:?}");

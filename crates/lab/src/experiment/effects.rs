@@ -62,7 +62,7 @@ pub struct Change {
     pub interval: Interval,
     /// p-value: probability of a difference at least as great if the case changed nothing. It is taken from the interval.
     pub chance: f64,
-    /// The p-value, corrected for the number of cases tested.
+    /// The p-value, corrected for all tests made together ([`Experiment::tests`](super::Experiment::tests)).
     pub corrected: f64,
     /// Part of the units (battles or pairs) with another score than in the first case, if both use the same seeds.
     #[serde(skip_serializing_if = "Option::is_none")]

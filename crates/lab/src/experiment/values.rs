@@ -28,6 +28,9 @@ use crate::special::{chi_square_above, normal_below};
 const RIDGE: f64 = 0.01;
 pub use self::prediction::{Bend, Group};
 
+/// Number of tests of the model: of all worths at once, of deviations of any kind, and of their direction.
+pub const OF_THE_MODEL: usize = 3;
+
 /// Values of ships, and how well the model fits.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Values {
@@ -53,7 +56,7 @@ pub struct Values {
     pub log_loss_of_worths: Option<f64>,
     /// Battles binned by the favourite's expected share.
     pub groups: Vec<Group>,
-    /// p-value of the groups: probability of deviations at least as large if the model were true.
+    /// p-value of the groups: probability of deviations at least as large if the model were true; corrected.
     pub fit: f64,
     /// Direction of the deviations; `None` if the battles do not determine it.
     pub bend: Option<Bend>,
@@ -74,7 +77,7 @@ pub struct Value {
     /// p-value of the difference between value and worth; `None` without a worth, or where the scale makes them
     /// equal.
     pub chance: Option<f64>,
-    /// The p-value, corrected for the number of classes.
+    /// The p-value, corrected for all tests made together.
     pub corrected: Option<f64>,
 }
 
@@ -85,7 +88,7 @@ pub struct Together {
     pub chi_square: f64,
     /// Degrees of freedom.
     pub freedom: usize,
-    /// p-value: probability of a distance at least as large if all worths were right.
+    /// p-value: probability of a distance at least as large if all worths were right; corrected.
     pub chance: f64,
 }
 
@@ -104,8 +107,8 @@ struct Fit {
     spread: Vec<Vec<f64>>,
 }
 
-/// Returns the values of ships, tested together with `tests`, from the seeds of the pairs and the shares of their battles, or `None` if there are
-/// too few battles.
+/// Returns the values of ships, from the seeds of the pairs and the shares of their battles; `None` if there are too few
+/// battles. `tests` are all tests made together.
 pub fn values(
     fleets: &Fleets,
     seeds: impl Iterator<Item = u64>,
@@ -134,12 +137,15 @@ pub fn values(
         draws: drawn as f64 / shares.len() as f64,
         classes: scaled(&fleets.classes, fleets.scale, &fit, tests),
         first_side: (share_at(lead), bounds),
-        all_worths: worths.as_ref().and_then(|worths| together(&fit, worths)),
+        all_worths: worths
+            .as_ref()
+            .and_then(|worths| together(&fit, worths))
+            .map(|all| Together { chance: tests.corrected(all.chance), ..all }),
         log_loss: unseen(&pairs)?,
         log_loss_of_worths: worths.and_then(|worths| unseen(&summed(&pairs, &worths))),
         groups,
-        fit: chance,
-        bend: bend(&pairs, &fit.weights),
+        fit: tests.corrected(chance),
+        bend: bend(&pairs, &fit.weights).map(|bend| Bend { chance: tests.corrected(bend.chance), ..bend }),
     })
 }
 
