@@ -149,8 +149,10 @@ impl<'a> Ladder<'a> {
             let (battles, score) = (battles as u64, shares / battles);
             Rung { captain, strength, battles, score, exploited: exploited.get(place).copied() }
         };
-        let goodness = goodness(&met, &found);
-        let (triples, cycles) = cycles(self.captains.len(), &met);
+        // A sequential test ends a pairing when luck has run one way, so the results no longer show their scatter.
+        let fixed = self.stop.is_none();
+        let goodness = goodness(&met, &found).filter(|_| fixed);
+        let (triples, cycles) = if fixed { cycles(self.captains.len(), &met) } else { (0, Vec::new()) };
         let cycle = |cycle: Cycle| CycleReport {
             captains: cycle.captains.map(|place| self.captains[place].clone()),
             p: cycle.p,

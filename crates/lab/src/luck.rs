@@ -16,7 +16,8 @@ pub struct Units {
 }
 
 impl Units {
-    /// Returns the shares without their luck; the shares themselves where luck was not measured.
+    /// Returns the shares without their luck; the shares themselves where luck was not measured, or where their mean would be
+    /// 0 or 1 within half a unit.
     ///
     /// A share may leave the range from 0 to 1.
     pub fn without_luck(&self) -> Vec<f64> {
@@ -24,7 +25,12 @@ impl Units {
         if part == 0.0 {
             return self.shares.clone();
         }
-        self.shares.iter().zip(&self.luck).map(|(share, luck)| share - part * luck).collect()
+        let without: Vec<f64> =
+            self.shares.iter().zip(&self.luck).map(|(share, luck)| share - part * luck).collect();
+        // Nearer to 0 or 1 than half a unit, the scatter of so few other results says nothing.
+        let units = without.len() as f64;
+        let (mean, edge) = (without.iter().sum::<f64>() / units, 0.5 / units);
+        if (edge..=1.0 - edge).contains(&mean) { without } else { self.shares.clone() }
     }
 
     /// Returns the factor of the luck that leaves the least scatter: the slope of the shares over the luck.

@@ -125,3 +125,22 @@ fn a_battle_that_cannot_be_fought_is_named_with_its_seed() {
     assert!(text.contains("the second series, battle") && text.contains("(seed "), "{text}");
     assert!(text.contains("no captain is called \"nobody\""), "{text}");
 }
+
+#[test]
+fn luck_is_nothing_on_average_and_goes_with_the_result() {
+    let opening = shelf::Opening::scenario("line-duel");
+    let game = games::SHELF.game("full-thrust").expect("a game of the shelf");
+    let arena = game.arena(&opening).expect("a scenario of the shelf");
+    let fought =
+        |seed: u64| arena.lucky(&["random", "random"], seed, &mut shelf::Nodes(1)).expect("legal orders");
+    let all: Vec<(f64, f64)> = (0..600)
+        .map(fought)
+        .map(|(fought, luck)| (luck, f64::from(fought.outcome.halves(engine::Side(0))) / 2.0 - 0.5))
+        .collect();
+    let count = all.len() as f64;
+    let mean = all.iter().map(|(luck, _)| luck).sum::<f64>() / count;
+    let square = all.iter().map(|(luck, _)| luck * luck).sum::<f64>() / count;
+    assert!(square > 1e-3 && mean.abs() < 3.0 * (square / count).sqrt(), "{mean}, {square}");
+    let both = all.iter().map(|(luck, share)| luck * share).sum::<f64>() / count;
+    assert!(both > 3.0 * (square / count).sqrt() / 2.0, "who is lucky wins: {both}");
+}

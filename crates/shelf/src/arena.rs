@@ -101,7 +101,7 @@ impl std::error::Error for Broken {}
 
 /// A set-up in which captains fight battle after battle, on any number of threads.
 ///
-/// A battle equals one that [`Game::open`](crate::Game::open) opens with the same seed and whose captains answer
+/// A battle (except one of [`Arena::lucky`] and [`Arena::fight_apart`]) equals one that [`Game::open`](crate::Game::open) opens with the same seed and whose captains answer
 /// [`AnyBattle::advise`](crate::AnyBattle::advise) with that seed. So people can watch the battles that the lab counted.
 pub trait Arena: Send + Sync {
     /// Returns the number of seats that write.

@@ -162,6 +162,9 @@ fn tell_exploiters(report: &LadderReport, screen: &mut Screen) -> anyhow::Result
 
 /// Prints the goodness of fit, and the cycles.
 fn tell_fit(report: &LadderReport, screen: &mut Screen) -> anyhow::Result<()> {
+    if report.pairings.iter().any(|pairing| pairing.stop.is_some()) {
+        return screen.line(catalogue::FIT_NOT_TESTED);
+    }
     let goodness = report.goodness.map_or_else(
         || catalogue::GOODNESS_OF_A_CHAIN.to_owned(),
         |fit| catalogue::goodness_line(fit.deviance, fit.freedom, fit.p),

@@ -106,8 +106,8 @@ fn draws(report: &Report, at: usize, level: f64) -> Option<(f64, Interval)> {
 struct Compared {
     /// Those that differ, in words.
     differ: Vec<String>,
-    /// Half the width of the widest interval of a difference.
-    widest: f64,
+    /// Largest difference that an interval does not exclude; `None` if no difference has bounds.
+    farthest: Option<f64>,
     /// Number of differences without bounds.
     unknown: usize,
 }
@@ -124,7 +124,8 @@ impl Compared {
         let apart: Vec<Interval> =
             of[1..].iter().filter_map(|other| Some(difference((*other)?, of[0]?))).collect();
         self.unknown += of.len() - 1 - apart.len();
-        self.widest = apart.iter().map(|i| i.width() / 2.0).fold(self.widest, f64::max);
+        let farthest = apart.iter().map(|i| i.low.abs().max(i.high.abs())).reduce(f64::max);
+        self.farthest = self.farthest.into_iter().chain(farthest).reduce(f64::max);
         if apart.iter().any(|interval| !interval.holds(0.0)) {
             let under = captains.iter().enumerate().map(|(at, name)| format!("{} under `{name}`", text(at)));
             self.differ.push(format!("{title}: {}", under.collect::<Vec<_>>().join(", ")));
@@ -140,27 +141,25 @@ impl Compared {
 }
 
 fn told(effects: &Compared, draws: &Compared, question: Question) -> Headline {
-    let widest = effects.widest;
-    let reach = match question {
-        Question::Sweep | Question::Rules => format!("±{widest:.0} points"),
-        Question::Fair { .. } => format!("±{widest:.2}"),
-        Question::Points => format!("±{widest:.1}"),
+    let reach = |farthest: f64| match question {
+        Question::Sweep | Question::Rules => format!("{farthest:.0} points"),
+        Question::Fair { .. } => format!("{farthest:.2}"),
+        Question::Points => format!("{farthest:.1}"),
     };
+    let within = effects.farthest.map_or_else(String::new, |farthest| {
+        format!("Differences of up to {} are not excluded.", reach(farthest))
+    });
     let unbounded = match effects.unknown {
         0 => String::new(),
         1 => " One difference has no bounds in these battles.".to_owned(),
         many => format!(" {many} differences have no bounds in these battles."),
     };
-    let within = format!(
-        "the joint intervals of the differences between captains reach {reach}; smaller differences may exist.{unbounded}"
-    );
     let drawn = format!("Draws differ: {}", draws.listed());
     let (sentence, details) = match (effects.differ.is_empty(), draws.differ.is_empty()) {
-        (true, true) => ("No dependence on the captain was found.", format!("But {within}")),
-        (true, false) => (
-            "Draws depend on the captain. No effect was found to.",
-            format!("{drawn} For effects {within}"),
-        ),
+        (true, true) => ("No dependence on the captain was found.", format!("{within}{unbounded}")),
+        (true, false) => {
+            ("Draws depend on the captain. No effect was found to.", format!("{drawn} {within}{unbounded}"))
+        }
         (false, true) => ("The answer depends on the captain.", format!("{}{unbounded}", effects.listed())),
         (false, false) => {
             ("The answer depends on the captain.", format!("{}{unbounded} {drawn}", effects.listed()))

@@ -204,26 +204,37 @@ pub(super) fn notes(questions: &Questions, reports: &[Vec<Report>]) -> String {
     text + "\n"
 }
 
+/// Number of standard errors from which the effect of the same seeds counts as clear.
+const CLEAR: f64 = 3.0;
+
 /// Returns a sentence on what the same seeds did to the precision.
 fn seeds(questions: &Questions, reports: &[Vec<Report>]) -> String {
     if reports[0][0].seeds == Seeds::Own {
         return " Every case has seeds of its own, because the same seeds would cost precision.".to_owned();
     }
-    let mut helped = 0f64;
-    let mut cost = Vec::new();
+    let (mut helped, mut cost) = (None, Vec::new());
     for (report, (captain, _)) in reports.iter().flat_map(|under| under.iter().zip(&questions.captains)) {
         for case in &report.cases {
             let Some(narrower) = case.change.and_then(|change| change.narrower) else { continue };
-            helped = helped.max(narrower);
-            // Three standard errors of the ratio of two widths.
-            if narrower < -1.5 / (case.battles as f64).sqrt() {
+            let units = case.battles as f64 / report.captains.len() as f64;
+            // The ratio of the two widths has a standard error of 1 / (2√units) if the seeds make no difference.
+            let clear = CLEAR / (2.0 * units.sqrt());
+            if narrower > clear {
+                helped = Some(helped.map_or(narrower, |known: f64| known.max(narrower)));
+            }
+            if narrower < -clear {
                 cost.push(format!("{} under `{captain}` ({:.0} % wider)", case.name, -100.0 * narrower));
             }
         }
     }
-    let helped = format!(
-        " The same seeds in all cases narrowed intervals of changes by up to {:.0} %.",
-        100.0 * helped
+    let helped = helped.map_or_else(
+        || " The same seeds in all cases narrowed no interval clearly.".to_owned(),
+        |helped| {
+            format!(
+                " The same seeds in all cases narrowed intervals of changes by up to {:.0} %.",
+                100.0 * helped
+            )
+        },
     );
     if cost.is_empty() { helped } else { format!("{helped} They cost precision in {}.", cost.join(", ")) }
 }
@@ -238,8 +249,8 @@ fn luck(reports: &[Vec<Report>]) -> String {
         return String::new();
     };
     format!(
-        " The luck of the dice is taken out of the shares; this narrowed their intervals by {:.0} to {:.0} %.",
-        100.0 * least,
-        100.0 * most
+        " The luck of the dice is taken out of the shares; this changed the width of their intervals by {:+.0} to {:+.0} %.",
+        -100.0 * most,
+        -100.0 * least
     )
 }

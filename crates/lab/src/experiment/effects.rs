@@ -114,7 +114,10 @@ pub(super) fn cases(experiment: &Experiment, ended: &[Ended], units: &[Units]) -
     let change = |at: usize| {
         let both = [&shares[0], &shares[at]];
         (at > 0).then(|| match experiment.seeds {
-            Seeds::Same => paired(both, together),
+            Seeds::Same => Change {
+                otherwise: Some(otherwise(&units[0].shares, &units[at].shares)),
+                ..paired(both, together)
+            },
             Seeds::Own => apart(both, battles, together),
         })
     };
@@ -152,12 +155,7 @@ fn luck(units: &Units, without: &Sample, battles: u64) -> Option<Luck> {
 /// Returns the change between two cases that use the same seeds, from their shares by unit.
 fn paired([base, case]: [&Vec<f64>; 2], together: Together) -> Change {
     let mut sample = Sample::default();
-    let (mut units, mut otherwise) = (0u64, 0u64);
-    for (base, case) in base.iter().zip(case) {
-        sample.add(f64::midpoint(case - base, 1.0), 1);
-        units += 1;
-        otherwise += u64::from((case - base).abs() > 1e-9);
-    }
+    base.iter().zip(case).for_each(|(base, case)| sample.add(f64::midpoint(case - base, 1.0), 1));
     // A difference from −1 to 1 is twice a share from 0 to 1, less 1.
     let interval = |level: f64| {
         let interval = sample.interval(level);
@@ -171,9 +169,16 @@ fn paired([base, case]: [&Vec<f64>; 2], together: Together) -> Change {
         interval: interval(together.level()),
         chance,
         corrected: together.corrected(chance),
-        otherwise: Some(otherwise as f64 / (units as f64).max(1.0)),
+        otherwise: None,
         narrower: (own > 0.0).then(|| 1.0 - (spread / own).sqrt()),
     }
+}
+
+/// Returns the part of the units with another score.
+fn otherwise(base: &[f64], case: &[f64]) -> f64 {
+    let units = base.len().min(case.len()).max(1);
+    let other = base.iter().zip(case).filter(|(base, case)| (*case - *base).abs() > 1e-9);
+    other.count() as f64 / units as f64
 }
 
 /// Returns the change between two cases that have seeds of their own, from their shares by unit.
@@ -242,7 +247,8 @@ mod tests {
         assert!((60..=140).contains(&found), "{found} of 2,000 at a level of 5 %");
         let shares = vec![1.0, 0.0, 0.5];
         let same = paired([&shares, &shares], ONE);
-        assert!(same.by.abs() < 1e-12 && same.otherwise == Some(0.0) && same.chance > 0.99);
+        assert!((otherwise(&shares, &[1.0, 1.0, 0.5]) - 1.0 / 3.0).abs() < 1e-12);
+        assert!(same.by.abs() < 1e-12 && otherwise(&shares, &shares) < 1e-12 && same.chance > 0.99);
     }
 
     #[test]

@@ -230,7 +230,9 @@ fn scaled(classes: &[Classed], scale: Scale, fit: &Fit, tests: Tests) -> Vec<Val
             below_spread: whole_spread,
             common: sum * common,
         };
-        let chance = compared(at).map(|worth| ratio.chance(worth));
+        // An unbounded interval excludes nothing.
+        let bounded = ratio.interval(tests.level()).is_some();
+        let chance = compared(at).map(|worth| if bounded { ratio.chance(worth) } else { 1.0 });
         let bounds =
             if by_scale(at) { Some(Interval { low: sum, high: sum }) } else { ratio.interval(tests.level()) };
         Value {
