@@ -1,4 +1,4 @@
-//! Goodness of fit of a ladder: do single strengths explain all its results, and does anybody beat in a circle?
+//! Goodness of fit of a ladder: whether single strengths explain its results, and its cycles.
 //!
 //! The model of Bradley and Terry gives every captain one strength, so it knows no cycle: who beats a better captain is
 //! better still. [`goodness`] compares the results of all pairings with the model at once, by its deviance. [`cycles`]

@@ -2,7 +2,7 @@
 //!
 //! Statistics:
 //! * [`interval`]: confidence intervals of shares; [`strength`]: Elo ratings of captains, by Bradley and Terry;
-//!   [`goodness`]: do they fit, and does anybody beat in a circle;
+//!   [`goodness`]: whether strengths explain a ladder, and its cycles;
 //! * [`sequential`]: tests that stop a series early; [`correction`]: corrections for multiple comparisons;
 //! * [`luck`]: luck of the dice taken out of shares;
 //! * [`special`]: the probability distributions behind them.

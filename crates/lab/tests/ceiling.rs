@@ -67,11 +67,36 @@ impl World {
         let both = whole - captains - dice;
         let [skill, seats, guessing, dice, both, ceiling] =
             [skill, seats, guessing, dice, both, captains].map(|part| part / whole);
-        let battles = (1.6449 / mean).powi(2) * whole * (1.0 - skill - seats);
+        let by_normal = (1.6449 / mean).powi(2) * whole * (1.0 - skill - seats);
+        let by_normal = (by_normal.ceil() as u64 | 1) as f64;
+        let battles = if by_normal > 99.0 { by_normal } else { self.battles_to_lead() };
         // A part of 0 may be computed as less by the last bit.
         let parts = [skill, seats, guessing, dice, both, ceiling].map(|part: f64| part.max(0.0));
         let [skill, seats, guessing, dice, both, ceiling] = parts;
-        [skill, seats, guessing, dice, both, ceiling, mean + 0.5, (battles.ceil() as u64 | 1) as f64]
+        [skill, seats, guessing, dice, both, ceiling, mean + 0.5, battles]
+    }
+
+    /// Returns the least odd number of battles, with seats alternating, after which the strong captain is ahead with a
+    /// probability of 95 %.
+    fn battles_to_lead(&self) -> f64 {
+        let chance = |seat, share: f64| {
+            Self::mean(|guess, dice| f64::from(u8::from((self.share(seat, guess, dice) - share).abs() < 0.1)))
+        };
+        let results = [0, 1].map(|seat| [0.0, 0.5, 1.0].map(|share| chance(seat, share)));
+        const MOST: usize = 199;
+        let mut balance = vec![0.0; 2 * MOST + 3];
+        balance[MOST + 1] = 1.0;
+        for battle in 0..MOST {
+            let [lost, drawn, won] = results[battle % 2];
+            let last = balance.clone();
+            for at in 1..=2 * MOST + 1 {
+                balance[at] = won * last[at - 1] + drawn * last[at] + lost * last[at + 1];
+            }
+            if battle % 2 == 0 && balance[MOST + 2..].iter().sum::<f64>() >= LEVEL {
+                return (battle + 1) as f64;
+            }
+        }
+        f64::INFINITY
     }
 
     fn unit(&self, rng: &mut Seeded) -> Shares {

@@ -16,6 +16,7 @@ mod prediction;
 
 use serde::Serialize;
 
+pub use self::prediction::{Bend, Group};
 use self::prediction::{bend, groups, summed, unseen};
 use super::fleets::{Classed, Fleets, Scale};
 use crate::correction::Together as Tests;
@@ -26,7 +27,6 @@ use crate::special::{chi_square_above, normal_below};
 /// Ridge penalty: it keeps weights finite where a class separates victories from defeats perfectly, and hardly
 /// changes them elsewhere.
 const RIDGE: f64 = 0.01;
-pub use self::prediction::{Bend, Group};
 
 /// Number of tests of the model: of all worths at once, of deviations of any kind, and of their direction.
 pub const OF_THE_MODEL: usize = 3;
