@@ -81,7 +81,9 @@ mod tests {
                 let units = battles(&mut Seeded::keyed(92, run, many as u64), many, share, one_in);
                 let interval = |shares: &[f64]| {
                     let mut sample = Sample::default();
-                    shares.iter().for_each(|share| sample.add(*share, 1));
+                    for share in shares {
+                        sample.add(*share, 1);
+                    }
                     sample.interval(LEVEL)
                 };
                 let adjusted = interval(&units.without_luck());

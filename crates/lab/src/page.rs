@@ -84,7 +84,7 @@ pub(crate) fn percent(share: f64) -> String {
 /// Formats a whole number with a comma before every three digits.
 pub(crate) fn thousands(number: u64) -> String {
     let digits = number.to_string();
-    let comma = |at: usize| at > 0 && (digits.len() - at) % 3 == 0;
+    let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
     let with =
         digits.char_indices().flat_map(|(at, digit)| comma(at).then_some(',').into_iter().chain([digit]));
     with.collect()

@@ -79,18 +79,18 @@ impl World {
     /// Returns the least odd number of battles, with seats alternating, after which the strong captain is ahead with a
     /// probability of 95 %.
     fn battles_to_lead(&self) -> f64 {
+        const MOST: usize = 199;
         let chance = |seat, share: f64| {
             Self::mean(|guess, dice| f64::from(u8::from((self.share(seat, guess, dice) - share).abs() < 0.1)))
         };
         let results = [0, 1].map(|seat| [0.0, 0.5, 1.0].map(|share| chance(seat, share)));
-        const MOST: usize = 199;
         let mut balance = vec![0.0; 2 * MOST + 3];
         balance[MOST + 1] = 1.0;
         for battle in 0..MOST {
             let [lost, drawn, won] = results[battle % 2];
-            let last = balance.clone();
+            let before = balance.clone();
             for at in 1..=2 * MOST + 1 {
-                balance[at] = won * last[at - 1] + drawn * last[at] + lost * last[at + 1];
+                balance[at] = won * before[at - 1] + drawn * before[at] + lost * before[at + 1];
             }
             if battle % 2 == 0 && balance[MOST + 2..].iter().sum::<f64>() >= LEVEL {
                 return (battle + 1) as f64;

@@ -73,10 +73,10 @@ pub(super) fn headline(questions: &Questions, reports: &[Vec<Report>]) -> Headli
     let level = questions.together().level();
     let (mut of_effects, mut of_draws) = (Compared::default(), Compared::default());
     for under in reports {
-        let question = under[0].question;
+        let (question, asked) = (under[0].question, under[0].title.trim_end_matches('?'));
         let all: Vec<Vec<Effect>> = under.iter().map(effects).collect();
         for at in 0..all[0].len() {
-            let title = if reports.len() > 1 { under[0].title.as_str() } else { all[0][at].name.as_str() };
+            let title = if reports.len() > 1 { asked } else { all[0][at].name.as_str() };
             let sizes: Vec<_> = all.iter().map(|effects| effects.get(at)).collect();
             let of: Vec<_> =
                 sizes.iter().map(|effect| effect.and_then(|e| Some((e.by, e.interval?)))).collect();
@@ -87,7 +87,7 @@ pub(super) fn headline(questions: &Questions, reports: &[Vec<Report>]) -> Headli
         for at in 0..under[0].cases.len() {
             let of: Vec<_> = under.iter().map(|report| draws(report, at, level)).collect();
             let case = &under[0].cases[at].name;
-            let title = if reports.len() > 1 { format!("{}, {case}", under[0].title) } else { case.clone() };
+            let title = if reports.len() > 1 { format!("{asked}, {case}") } else { case.clone() };
             of_draws.add(&title, &names, &of, |captain| percent(under[captain].cases[at].draws));
         }
     }
@@ -154,15 +154,16 @@ fn told(effects: &Compared, draws: &Compared, question: Question) -> Headline {
         1 => " One difference has no bounds in these battles.".to_owned(),
         many => format!(" {many} differences have no bounds in these battles."),
     };
-    let drawn = format!("Draws differ: {}", draws.listed());
+    let of_draws = format!("Draws differ: {}", draws.listed());
     let (sentence, details) = match (effects.differ.is_empty(), draws.differ.is_empty()) {
         (true, true) => ("No dependence on the captain was found.", format!("{within}{unbounded}")),
-        (true, false) => {
-            ("Draws depend on the captain. No effect was found to.", format!("{drawn} {within}{unbounded}"))
-        }
+        (true, false) => (
+            "Draws depend on the captain. No effect was found to.",
+            format!("{of_draws} {within}{unbounded}"),
+        ),
         (false, true) => ("The answer depends on the captain.", format!("{}{unbounded}", effects.listed())),
         (false, false) => {
-            ("The answer depends on the captain.", format!("{}{unbounded} {drawn}", effects.listed()))
+            ("The answer depends on the captain.", format!("{}{unbounded} {of_draws}", effects.listed()))
         }
     };
     Headline { sentence: sentence.to_owned(), details }

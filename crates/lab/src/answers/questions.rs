@@ -74,17 +74,17 @@ impl Experiment {
     ///
     /// # Errors
     /// If its game has no such captain.
-    pub fn under(&self, shelf: &Shelf, captain: &str, asking: &Asking) -> Result<Self, Flaws> {
+    pub fn under(&self, games: &Shelf, captain: &str, by: &Asking) -> Result<Self, Flaws> {
         let broken = |what: String| vec![Flaw::plain(self.id.as_str(), what)];
         let mut table: toml::Table = self.text.parse().map_err(|e: toml::de::Error| broken(e.to_string()))?;
         let own = match table.get_mut("captains").and_then(toml::Value::as_array_mut) {
             Some(both) => std::mem::replace(&mut both[0], captain.into()),
             None => table.insert("captain".to_owned(), captain.into()).unwrap_or_else(|| captain.into()),
         };
-        let whole = i64::try_from(asking.battles).unwrap_or(i64::MAX);
+        let whole = i64::try_from(by.battles).unwrap_or(i64::MAX);
         table.insert("battles".to_owned(), whole.into());
-        table.insert("seed".to_owned(), i64::try_from(asking.seed).unwrap_or(i64::MAX).into());
-        if let Some(nodes) = asking.nodes {
+        table.insert("seed".to_owned(), i64::try_from(by.seed).unwrap_or(i64::MAX).into());
+        if let Some(nodes) = by.nodes {
             table.insert("nodes".to_owned(), i64::from(nodes).into());
         }
         if let Some(fair) = table.get_mut("fair").and_then(toml::Value::as_table_mut) {
@@ -93,7 +93,7 @@ impl Experiment {
         let text = toml::to_string(&table).map_err(|e| broken(e.to_string()))?;
         let same = own.as_str() == Some(captain);
         let id = if same { self.id.clone() } else { format!("{}-{captain}", self.id) };
-        Self::read(shelf, &id, &text)
+        Self::read(games, &id, &text)
     }
 
     /// Returns the number of its tests: of changes, of an even value, or of the values of classes and of their model.

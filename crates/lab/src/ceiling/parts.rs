@@ -228,10 +228,10 @@ fn exact_lead(signal: f64, drawn: f64) -> u64 {
     let mut balance = vec![0.0; 2 * middle + 1];
     balance[middle] = 1.0;
     for battle in 1..=middle {
-        let last = balance.clone();
+        let before = balance.clone();
         for at in middle - battle..=middle + battle {
-            let of = |at: Option<usize>| at.and_then(|at| last.get(at)).copied().unwrap_or(0.0);
-            balance[at] = won * of(at.checked_sub(1)) + drawn * last[at] + lost * of(Some(at + 1));
+            let of = |at: Option<usize>| at.and_then(|at| before.get(at)).copied().unwrap_or(0.0);
+            balance[at] = won * of(at.checked_sub(1)) + drawn * before[at] + lost * of(Some(at + 1));
         }
         if battle % 2 == 1 && balance[middle + 1..].iter().sum::<f64>() >= LEVEL {
             return battle as u64;

@@ -102,7 +102,9 @@ pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Units {
 /// Returns the sample of shares by unit, with this number of battles in a unit.
 fn sample(shares: &[f64], battles: u64) -> Sample {
     let mut sample = Sample::default();
-    shares.iter().for_each(|share| sample.add(share * battles as f64, battles));
+    for share in shares {
+        sample.add(share * battles as f64, battles);
+    }
     sample
 }
 
