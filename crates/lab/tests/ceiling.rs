@@ -76,7 +76,7 @@ impl World {
         [skill, seats, guessing, dice, both, ceiling, mean + 0.5, battles]
     }
 
-    /// Returns the least odd number of battles, with seats alternating, after which the strong captain is ahead with a
+    /// Returns the least odd number of battles, with seats alternating from either one, after which the strong captain is ahead with a
     /// probability of 95 %.
     fn battles_to_lead(&self) -> f64 {
         const MOST: usize = 199;
@@ -84,15 +84,22 @@ impl World {
             Self::mean(|guess, dice| f64::from(u8::from((self.share(seat, guess, dice) - share).abs() < 0.1)))
         };
         let results = [0, 1].map(|seat| [0.0, 0.5, 1.0].map(|share| chance(seat, share)));
-        let mut balance = vec![0.0; 2 * MOST + 3];
-        balance[MOST + 1] = 1.0;
+        let mut first = [0, 1].map(|_| {
+            let mut balance = vec![0.0; 2 * MOST + 3];
+            balance[MOST + 1] = 1.0;
+            balance
+        });
         for battle in 0..MOST {
-            let [lost, drawn, won] = results[battle % 2];
-            let before = balance.clone();
-            for at in 1..=2 * MOST + 1 {
-                balance[at] = won * before[at - 1] + drawn * before[at] + lost * before[at + 1];
+            for (seat, balance) in first.iter_mut().enumerate() {
+                let [lost, drawn, won] = results[(battle + seat) % 2];
+                let before = balance.clone();
+                for at in 1..=2 * MOST + 1 {
+                    balance[at] = won * before[at - 1] + drawn * before[at] + lost * before[at + 1];
+                }
             }
-            if battle % 2 == 0 && balance[MOST + 2..].iter().sum::<f64>() >= LEVEL {
+            let ahead =
+                first.iter().map(|balance| balance[MOST + 2..].iter().sum::<f64>()).sum::<f64>() / 2.0;
+            if battle % 2 == 0 && ahead >= LEVEL {
                 return (battle + 1) as f64;
             }
         }
