@@ -44,7 +44,7 @@ test('the reasons for the search are told where it would write another order', (
 test('a likely continuation names who writes what, and a single decision is none', () => {
   const line = (...orders: string[]): Finding => ({ ...found(1, 500), continuation: orders.map((order, at) => [{ seat: (at % 2) + 1, order }]) });
   const name = (seat: number): string => (seat === 1 ? 'Teal' : 'Amber');
-  expect(likely(line('L3', 'F', 'R90'), name)).toBe('Expected instead, from before this decision: Teal L3; Amber F; Teal R90.');
+  expect(likely(line('L3', 'F', 'R90'), name)).toBe('Expected instead, from before this decision: Teal L3, then Amber F, then Teal R90.');
   expect(likely(line('L3'), name)).toBe('');
   expect(likely(line(), name)).toBe('');
 });

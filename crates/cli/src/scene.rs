@@ -88,6 +88,14 @@ pub fn game(shelf: &Shelf, name: &str) -> anyhow::Result<&'static dyn Game> {
     }
 }
 
+/// Returns the game with this name, or every game of the shelf for `all`.
+///
+/// # Errors
+/// If no game has this name.
+pub fn games(shelf: &Shelf, name: &str) -> anyhow::Result<Vec<&'static dyn Game>> {
+    if name == "all" { Ok(shelf.iter().collect()) } else { Ok(vec![game(shelf, name)?]) }
+}
+
 /// Joins names with commas.
 pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")

@@ -15,7 +15,7 @@ use shelf::{Arena, Broken, Fought, Judged, Seeds, Timekeeper};
 
 use crate::interval::{Interval, LEVEL, Sample};
 use crate::results::Results;
-use crate::series::{Came, Series, Thinking};
+use crate::series::{Series, Thinking};
 
 pub use parts::{Lead, Part, Parts, Shares, parts};
 
@@ -115,11 +115,7 @@ impl<'a> Ceiling<'a> {
                 for (dice, share) in of_captains.iter_mut().enumerate() {
                     // Without dice both battles are the same one.
                     let series = if self.rolls { 2 * captains + dice } else { captains };
-                    *share = match results.get(series, 2 * unit + seat as u64)?.came {
-                        Came::Loss => 0.0,
-                        Came::Draw => 0.5,
-                        Came::Win => 1.0,
-                    };
+                    *share = results.get(series, 2 * unit + seat as u64)?.came.share();
                 }
             }
         }

@@ -82,6 +82,22 @@ pub enum Came {
     Win,
 }
 
+impl Came {
+    /// Returns the first captain's share of the victory in half points: 0, 1 or 2.
+    pub const fn halves(self) -> u8 {
+        match self {
+            Self::Loss => 0,
+            Self::Draw => 1,
+            Self::Win => 2,
+        }
+    }
+
+    /// Returns the first captain's share of the victory: 0, ½ or 1.
+    pub fn share(self) -> f64 {
+        f64::from(self.halves()) / 2.0
+    }
+}
+
 /// One battle of a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
@@ -214,11 +230,7 @@ impl Tally {
     /// Counts the next battle.
     pub fn count(&mut self, series: &Series<'_>, fight: &Fight) {
         let seat = usize::from(series.is_swapped(self.battles));
-        let halves = match fight.came {
-            Came::Loss => 0,
-            Came::Draw => 1,
-            Came::Win => 2,
-        };
+        let halves = usize::from(fight.came.halves());
         self.by_seat[seat][2 - halves] += 1;
         self.battles += 1;
         self.turns += u64::from(fight.turns);

@@ -143,6 +143,12 @@ pub fn normal_quantile(part: f64) -> f64 {
     0.5 * (low + high)
 }
 
+/// Returns the quantile of Student's distribution for a probability above ½.
+pub fn student_quantile(part: f64, freedom: f64) -> f64 {
+    let x = beta_quantile(2.0 * (1.0 - part), freedom / 2.0, 0.5);
+    (freedom * (1.0 / x - 1.0)).sqrt()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,6 +164,17 @@ mod tests {
         near(ln_gamma(0.5), std::f64::consts::PI.sqrt().ln(), 1e-13);
         near(ln_gamma(11.0), 3_628_800f64.ln(), 1e-12);
         near(ln_gamma(101.0), 363.739_375_555_563_5, 1e-10);
+    }
+
+    #[test]
+    fn students_quantiles_as_printed() {
+        for (freedom, quantile) in [(2.0, 4.3027), (10.0, 2.2281), (30.0, 2.0423), (100.0, 1.9840)] {
+            assert!(
+                (student_quantile(0.975, freedom) - quantile).abs() < 5e-5,
+                "{freedom}: {}",
+                student_quantile(0.975, freedom)
+            );
+        }
     }
 
     #[test]

@@ -208,6 +208,23 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     right
 }
 
+/// Returns the season of 1987 of the American League (Agresti, Categorical Data Analysis, section 10.6): two teams, the
+/// victories of the first over the second, and the games between them.
+#[cfg(test)]
+pub(crate) fn baseball() -> Vec<(usize, usize, u64, u64)> {
+    const WINS: [[u64; 7]; 7] = [
+        [0, 7, 9, 7, 7, 9, 11],
+        [6, 0, 7, 5, 11, 9, 9],
+        [4, 6, 0, 7, 7, 8, 12],
+        [6, 8, 6, 0, 6, 7, 10],
+        [6, 2, 6, 7, 0, 7, 12],
+        [4, 4, 5, 6, 6, 0, 6],
+        [2, 4, 1, 3, 1, 7, 0],
+    ];
+    let pairings = (0..WINS.len()).flat_map(|a| (a + 1..WINS.len()).map(move |b| (a, b)));
+    pairings.map(|(a, b)| (a, b, WINS[a][b], WINS[a][b] + WINS[b][a])).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,21 +249,10 @@ mod tests {
     /// relative to Baltimore as printed there, without any battle added.
     #[test]
     fn baseball_as_published() {
-        const WINS: [[u64; 7]; 7] = [
-            [0, 7, 9, 7, 7, 9, 11],
-            [6, 0, 7, 5, 11, 9, 9],
-            [4, 6, 0, 7, 7, 8, 12],
-            [6, 8, 6, 0, 6, 7, 10],
-            [6, 2, 6, 7, 0, 7, 12],
-            [4, 4, 5, 6, 6, 0, 6],
-            [2, 4, 1, 3, 1, 7, 0],
-        ];
         const PRINTED: [f64; 7] = [1.58, 1.44, 1.29, 1.25, 1.11, 0.68, 0.0];
         let mut all = Vec::new();
-        for (a, wins) in WINS.iter().enumerate() {
-            for (b, losses) in WINS.iter().enumerate().skip(a + 1) {
-                all.push(met(a, b, wins[b], wins[b] + losses[a]));
-            }
+        for (first, second, wins, battles) in baseball() {
+            all.push(met(first, second, wins, battles));
         }
         let found = fitted(7, 6, &all, LEVEL, 0.0).unwrap();
         for (team, printed) in found.iter().zip(PRINTED) {

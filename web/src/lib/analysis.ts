@@ -96,7 +96,7 @@ export function otherwise({ mixture, order }: AssessedOrder): string {
 /** Returns the likely continuation as a sentence, or nothing if it does not go beyond its decision. `name` names a seat. */
 export function likely({ continuation }: Finding, name: (seat: number) => string): string {
   const told = continuation.map((orders) => orders.map(({ seat, order }) => `${name(seat)} ${order}`).join(', '));
-  return told.length > 1 ? `Expected instead, from before this decision: ${told.join('; ')}.` : '';
+  return told.length > 1 ? `Expected instead, from before this decision: ${told.join(', then ')}.` : '';
 }
 
 /** Says what changed the first side's chance: the parts sum to the change. `name` names a seat. */

@@ -151,7 +151,7 @@ impl<O: Clone + PartialEq> Answers<O> {
 /// Returns an opponent's past as another seat can know it: for each decision, from a state that fits the other seat's
 /// view of then.
 ///
-/// Where views hide nothing this is the opponent's past itself. Otherwise the hidden facts of two decisions need not
+/// It is the opponent's past itself if views hide nothing. Otherwise the hidden facts of two decisions need not
 /// agree; but those about the other seat, which the opponent guesses from its past, are true in all of them.
 fn recalled<R: Rules>(rules: &R, own: &dyn Past<R>, seat: Seat, rng: &mut Seeded) -> Vec<Glimpse<R>> {
     let glimpse = |index| {

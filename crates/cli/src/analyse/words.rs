@@ -92,7 +92,7 @@ fn continuation(battle: &dyn AnyBattle, found: &Assessment<String>) -> Option<St
     let order = |(seat, order): &(Seat, String)| format!("{} {order}", side_name(battle, *seat));
     let decision = |orders: &Vec<(Seat, String)>| orders.iter().map(order).collect::<Vec<_>>().join(", ");
     let line = found.continuation.iter().map(decision).collect::<Vec<_>>();
-    (line.len() > 1).then(|| catalogue::likely_continuation(line.join("; ")))
+    (line.len() > 1).then(|| catalogue::likely_continuation(line.join(", then ")))
 }
 
 /// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.

@@ -13,7 +13,7 @@ use crate::args::{LabThinking, SetUp};
 use crate::catalogue;
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_THREADS, whole};
-use crate::scene::{Scene, game};
+use crate::scene::{Scene, games};
 use crate::screen::Screen;
 
 /// `firing-arc lab ceiling`
@@ -59,10 +59,7 @@ struct Told<'a> {
 /// # Errors
 /// If the set-up or a captain is unknown, or the results cannot be kept.
 pub fn ceiling(shelf: &Shelf, args: &Ceiling, screen: &mut Screen) -> anyhow::Result<()> {
-    let games = match args.game.as_str() {
-        "all" => shelf.iter().collect(),
-        name => vec![game(shelf, name)?],
-    };
+    let games = games(shelf, &args.game)?;
     if !args.json {
         screen.line(catalogue::CEILING_TABLE)?;
     }

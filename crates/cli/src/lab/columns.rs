@@ -118,8 +118,8 @@ fn battles(
     for captain in 0..2 {
         text(group, rows, |row| row.series.captains[captain].clone())?;
     }
-    text(group, rows, |row| came(row.fight.came).0.to_owned())?;
-    column::<DoubleType>(group, rows, |row| came(row.fight.came).1)?;
+    text(group, rows, |row| came(row.fight.came).to_owned())?;
+    column::<DoubleType>(group, rows, |row| row.fight.came.share())?;
     column::<Int32Type>(group, rows, |row| row.fight.turns.cast_signed())?;
     column::<Int32Type>(group, rows, |row| row.fight.decisions.cast_signed())?;
     for captain in 0..2 {
@@ -133,12 +133,12 @@ fn battles(
     Ok(())
 }
 
-/// Returns a battle's result for the first captain, as a word and as a share.
-const fn came(came: Came) -> (&'static str, f64) {
+/// Returns a battle's result for the first captain, as a word.
+const fn came(came: Came) -> &'static str {
     match came {
-        Came::Loss => ("loss", 0.0),
-        Came::Draw => ("draw", 0.5),
-        Came::Win => ("win", 1.0),
+        Came::Loss => "loss",
+        Came::Draw => "draw",
+        Came::Win => "win",
     }
 }
 

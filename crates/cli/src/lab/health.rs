@@ -16,7 +16,7 @@ use super::fights;
 use crate::args::{Health, SetUp};
 use crate::catalogue;
 use crate::fault::usage;
-use crate::scene::{Scene, game};
+use crate::scene::{Scene, games};
 use crate::screen::Screen;
 
 /// Measures the scenarios of a game or of all games. Writes each game's figures and its part of the health page, and the
@@ -25,10 +25,7 @@ use crate::screen::Screen;
 /// # Errors
 /// If the game or a scenario is unknown, or a file cannot be read or written.
 pub fn health(shelf: &Shelf, args: &Health, screen: &mut Screen) -> anyhow::Result<()> {
-    let games = match args.game.as_str() {
-        "all" => shelf.iter().collect(),
-        name => vec![game(shelf, name)?],
-    };
+    let games = games(shelf, &args.game)?;
     let known = |id: &String| games.iter().any(|game| game.scenarios().iter().any(|file| file.id == id));
     if let Some(id) = args.scenarios.iter().find(|id| !known(id)) {
         return usage(catalogue::no_scenario_to_measure(id));

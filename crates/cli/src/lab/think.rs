@@ -10,7 +10,7 @@ use shelf::{Game, Shelf};
 use crate::catalogue;
 use crate::numbers::{LARGEST, whole};
 use crate::players::players;
-use crate::scene::game;
+use crate::scene::games;
 use crate::screen::Screen;
 
 /// `firing-arc lab think`
@@ -42,10 +42,7 @@ pub struct Think {
 /// # Errors
 /// If a game or captain is unknown, or a scenario cannot be played.
 pub fn think(shelf: &Shelf, args: &Think, screen: &mut Screen) -> anyhow::Result<()> {
-    let games = match args.game.as_str() {
-        "all" => shelf.iter().collect(),
-        name => vec![game(shelf, name)?],
-    };
+    let games = games(shelf, &args.game)?;
     let now = clock();
     for (at, game) in games.into_iter().enumerate() {
         if at > 0 && !args.json {

@@ -14,7 +14,7 @@ use crate::interval::{Interval, LEVEL, Sample, newcombe};
 use crate::luck::Units;
 use crate::results::Results;
 use crate::run::Ended;
-use crate::series::{Came, Series};
+use crate::series::Series;
 
 /// Results of one case.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -77,11 +77,7 @@ pub struct Change {
 pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Units {
     let mut units = Units::default();
     for fight in (0..series.battles).map_while(|battle| results.get(at, battle)) {
-        units.shares.push(match fight.came {
-            Came::Loss => 0.0,
-            Came::Draw => 0.5,
-            Came::Win => 1.0,
-        });
+        units.shares.push(fight.came.share());
         if series.luck {
             units.luck.push(f64::from(fight.luck) / 1e6);
         }

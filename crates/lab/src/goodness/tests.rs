@@ -4,7 +4,7 @@ use engine::Seeded;
 
 use super::*;
 use crate::interval::LEVEL as INTERVAL;
-use crate::strength::strengths;
+use crate::strength::{baseball, strengths};
 
 fn met(first: usize, second: usize, wins: u64, battles: u64) -> Met {
     let mut shares = Sample::default();
@@ -16,26 +16,14 @@ fn met(first: usize, second: usize, wins: u64, battles: u64) -> Met {
 /// Agresti, Categorical Data Analysis, section 10.6: G² = 15.7 with 15 degrees of freedom for baseball.
 #[test]
 fn the_deviance_of_baseball_as_published() {
-    const WINS: [[u32; 7]; 7] = [
-        [0, 7, 9, 7, 7, 9, 11],
-        [6, 0, 7, 5, 11, 9, 9],
-        [4, 6, 0, 7, 7, 8, 12],
-        [6, 8, 6, 0, 6, 7, 10],
-        [6, 2, 6, 7, 0, 7, 12],
-        [4, 4, 5, 6, 6, 0, 6],
-        [2, 4, 1, 3, 1, 7, 0],
-    ];
     const PRINTED: [f64; 7] = [1.581, 1.436, 1.294, 1.248, 1.108, 0.684, 0.0];
-    let (mut sum, mut pairings) = (0.0, 0);
-    for (a, wins) in WINS.iter().enumerate() {
-        for (b, losses) in WINS.iter().enumerate().skip(a + 1) {
-            let battles = f64::from(wins[b] + losses[a]);
-            let share = 1.0 / (1.0 + (PRINTED[b] - PRINTED[a]).exp());
-            sum += deviance(battles, f64::from(wins[b]) / battles, share);
-            pairings += 1;
-        }
-    }
-    assert_eq!(pairings - 6, 15);
+    let games = baseball();
+    let of = |(first, second, wins, battles): &(usize, usize, u64, u64)| {
+        let share = 1.0 / (1.0 + (PRINTED[*second] - PRINTED[*first]).exp());
+        deviance(*battles as f64, *wins as f64 / *battles as f64, share)
+    };
+    let sum: f64 = games.iter().map(of).sum();
+    assert_eq!(games.len() - 6, 15);
     assert!((sum - 15.74).abs() < 0.01, "{sum}");
     assert!((chi_square_above(sum, 15) - 0.40).abs() < 0.01, "the model fits well");
 }
