@@ -27,7 +27,7 @@ export interface MatchReport {
 export interface Stage { battles: number; score: number; interval: Interval }
 
 export interface Change { by: number; interval: Interval; chance: number; corrected: number; /** Only where the cases have the same seeds, as `narrower`. */ otherwise?: number; narrower?: number }
-export interface CaseReport { name: string; value: number | null; battles: number; share: number; interval: Interval; draws: number; turns: number; change: Change | null }
+export interface CaseReport { name: string; value: number | null; battles: number; share: number; interval: Interval; draws: number; turns: number; /** Only where the luck of the dice is taken out of the share. */ luck?: { mean: number; share: number; narrower: number }; change: Change | null }
 /** The value of a class of ships, beside its stated worth. */
 export interface ClassValue { id: string; name: string; worth: number | null; value: number; interval: Interval | null; corrected: number | null }
 export interface Values { compared_with: string; classes: ClassValue[] }
