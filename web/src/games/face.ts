@@ -135,6 +135,8 @@ export interface GameFace {
   paper?: string;
   /** `true` if an order is carried out as soon as it is given, when no other seat's order is awaited. */
   prompt?: boolean;
+  /** The phases of the set-up, before the first order that matters. *Play* plays them for both sides. */
+  deploys?: readonly string[];
   /** The search budget of a captain for one decision, in games whose turns have many. */
   thought?: { nodes: number; millis: number };
   /** `true` if its table has hexes. */

@@ -26,6 +26,7 @@ const face: GameFace = {
   table: () => import('./black-skies-table.ts'),
   Terrain,
   prompt: true,
+  deploys: ['toss', 'deploy'],
   turn: 'Round',
   standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : `Hull left: ${(view as SkyView).sides.map((side, at) => `${sideName(at + 1)} ${side.hull}`).join(', ')}`),
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
