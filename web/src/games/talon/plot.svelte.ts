@@ -408,7 +408,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   protected override async read(order: string): Promise<Reading> {
     const whole = await super.read(order);
     const parts = statements(order);
-    if (whole.refused.length === 0 || parts.length < 2) return whole;
+    if (whole.refused.length + whole.ignored.length === 0 || parts.length < 2) return whole;
     if (this.phase === 'move' || this.phase === 'fire') return this.#readEach(parts, this.desk);
     if (this.phase !== 'power') return whole;
     for (let cut = parts.length - 1; cut > 0; cut--) {
