@@ -69,6 +69,8 @@ export class Session {
   readonly rematch?: (swap: boolean) => Promise<void>;
   /** Orders of a sequence that are still to be given, each when it is asked for. */
   #rest: string[] = [];
+  /** Returns `true` if an order of the sequence still belongs to the present decision. */
+  #follows: Plot['follows'];
 
   constructor(kept: Kept) {
     const face = faceOf(kept.game);
@@ -253,6 +255,7 @@ export class Session {
     const [order, ...rest] = this.#rest;
     this.#rest = [];
     if (order === undefined || seat !== this.seat || !this.straight) return false;
+    if (this.view && this.#follows?.(this.view, order) === false) return false;
     const { refused } = await this.referee.call('read', { battle: this.#battle, seat, order });
     if (refused.length > 0) return false;
     this.#rest = rest;
@@ -369,7 +372,7 @@ export class Session {
       return;
     }
     this.#warned = null;
-    this.#rest = rest;
+    [this.#rest, this.#follows] = [rest, plot.follows];
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.keep();
     if (!(await this.place(plot.seat, order))) {
@@ -471,6 +474,7 @@ export class Session {
     this.looking = null;
     try {
       const film = await this.#resolve(this.status.decisions + 1);
+      if (this.face.prompt) this.askCaptains();
       this.projector.load(film);
       this.projector.play(() => void this.played());
     } catch (failure) {
