@@ -179,13 +179,22 @@ test('Talon tells the handicap until the first order of the person', async ({ pa
 test('the set-up shows what the scenario sets, and follows its address to another game', async ({ page }) => {
   await setUp(page, 'cadet');
   await page.getByText('Options', { exact: true }).click();
-  await expect(page.locator('#option-idle-is-marked option').first()).toHaveText('as the scenario says: on');
-  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 20');
+  const idle = page.getByRole('switch', { name: 'Idle pieces can be hit' });
+  await expect(idle).toBeChecked();
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', '20');
   await page.getByLabel('Scenario', { exact: true }).selectOption('duel');
-  await expect(page.locator('#option-idle-is-marked option').first()).toHaveText('as the scenario says: off');
+  await expect(idle).not.toBeChecked();
+  // A preset sets all its rules; a switch after it is the player's own choice.
+  await button(page, 'Advanced').click();
+  await expect(idle).toBeChecked();
+  await expect(page.locator('#option-turn-limit')).toHaveValue('20');
+  await idle.uncheck();
+  await expect(page.getByText('Your own choice.')).toBeVisible();
+  await button(page, 'Scenario').click();
+  await expect(page.locator('#option-turn-limit')).toHaveValue('');
   await page.evaluate(() => (location.hash = '#/new/talon/captain'));
   await expect(page.getByLabel('Scenario', { exact: true }).locator('option[value="duel-sharp"]')).toHaveCount(0);
   await page.getByLabel('Scenario', { exact: true }).selectOption('duel-even');
   await page.getByText('Options', { exact: true }).click();
-  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 20');
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', '20');
 });

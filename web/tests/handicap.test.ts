@@ -72,8 +72,8 @@ describe('a battle with a handicap', async () => {
   const start = { position, handicap: 'Amber starts without 4 of its 10 missiles' };
 
   it('shows the options that a scenario sets itself', async () => {
-    expect(await setBy(referee, 'ftl', 'duel-sharp')).toEqual({ 'idle-is-marked': 'on', ram: 'hit', 'turn-limit': '20', 'at-limit': 'hits' });
-    expect(await setBy(referee, 'ftl', 'duel')).toEqual({});
+    expect(await setBy(referee, 'ftl', { scenario: 'duel-sharp' })).toEqual({ 'idle-is-marked': 'on', ram: 'hit', 'turn-limit': '20', 'at-limit': 'hits' });
+    expect(await setBy(referee, 'ftl', { scenario: 'duel' })).toEqual({});
   });
 
   it('keeps it in its record, through a branch and a rematch; whoever swaps sides leaves it', async () => {

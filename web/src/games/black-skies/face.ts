@@ -24,6 +24,7 @@ const face: GameFace = {
   dice: diceOf,
   worth: { clause: 'BS-5.1', text: 'A hit is 4 or more at close range, 7 at medium, 10 at long.' },
   table: () => import('./black-skies-table.ts'),
+  options: () => import('./options.ts'),
   Terrain,
   prompt: true,
   turn: 'Round',

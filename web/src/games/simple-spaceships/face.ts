@@ -22,6 +22,7 @@ const face: GameFace = {
   dice: diceOf,
   worth: { clause: 'SS-4.4', text: 'A 6 is a hit; each bonus die adds one to every die rolled.' },
   table: () => import('./simple-spaceships-table.ts'),
+  options: () => import('./options.ts'),
   Terrain,
   prompt: true,
   standing: (view, names) => {
