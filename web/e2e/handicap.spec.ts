@@ -41,7 +41,7 @@ test('a handicap is found by keyboard, known the next time, and told at the tabl
   await expect(asks(page).getByText('Captains fight to find one; it takes up to a minute.')).toBeInViewport();
   await page.screenshot({ path: info.outputPath('measuring.png'), fullPage: true });
   await expect(told(page)).toContainText(/Amber starts without .*10 missiles/, { timeout: 70_000 });
-  await expect(told(page)).toContainText(/Expected: Cadet wins \d+ in 100 against Doctrine \(between \d+ and \d+\)\./);
+  await expect(told(page)).toContainText(/Expected: Cadet wins \d+\s% against Doctrine \(\d+\s% to \d+\s%\)\./);
   await expect(told(page)).toContainText(/Measured on this device, in \d+ battles\./);
   await page.keyboard.press('Enter');
   await expect(told(page), 'a second press throws nothing away').toContainText('Amber starts');

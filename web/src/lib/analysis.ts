@@ -1,5 +1,6 @@
 /** The analysis of a battle: a desk of the lab searches its decisions one after another. Also the words and figures that show the result. */
 import { hire } from './lab/desk.ts';
+import { perCent } from './odds.ts';
 import type { Estimate, Finding, AssessedOrder, Reason, Swing, Verdict } from './protocol.ts';
 
 export interface Analysed { nodes: number; level: string; findings: Finding[]; verdict: Verdict | null }
@@ -44,7 +45,7 @@ export function analyse(record: string, progress: Progress, came: (analysed: Ana
 
 /** Returns a share in thousandths as whole per cent. */
 export function percent(share: number): string {
-  return `${Math.round(share / 10)} %`.replace('-', '−');
+  return perCent(share / 1000);
 }
 
 /** Returns a difference of shares in thousandths as points, to a tenth. */

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { awayFrom, nearestFoe, stands } from '../../lib/film.ts';
+import { meanOf } from '../../lib/odds.ts';
 import type { Point, Reading, Turn } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
@@ -334,7 +335,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   tell(): void {
     const [first] = this.sequence;
     if (!first) this.said = 'Nothing is planned.';
-    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${this.attack.odds.expected} ${this.attack.odds.expected === '1' ? 'hit' : 'hits'} expected.`;
+    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${meanOf(this.attack.odds)} expected.`;
     else if (this.drag) {
       const ahead = this.drag.ahead.map((one) => one.target).join(', ');
       this.said = `${legsWords(this.legs)}${this.drag.leaves ? ': leaves the table' : this.drag.crosses ? ': reaches the far edge' : ahead ? `; then ahead: ${ahead}` : ''}.`;

@@ -28,10 +28,7 @@ export function bestAim(battery: Battery | null): Aim | null {
   if (!battery || battery.blast) return null;
   return battery.targets.reduce<Aim | null>((best, aim) => (best && (best.odds?.mean ?? 0) >= (aim.odds?.mean ?? 0) ? best : aim), null);
 }
-/** Returns a mean to a tenth. */
-export function meanOf(odds: Odds | null): string {
-  return String(Math.round((odds?.mean ?? 0) / 100) / 10);
-}
+export { meanOf } from '../../lib/odds.ts';
 /** Returns every possible damage: the number of rolls that do it, and its probability in words. */
 export function chancesOf({ counts, outcomes }: Odds): { damage: number; count: string; said: string }[] {
   return counts.map((count, damage) => ({ damage, count, said: percent(count, outcomes) })).filter((one) => one.count !== '0');
