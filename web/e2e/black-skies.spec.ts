@@ -44,7 +44,7 @@ async function toFire(page: Page): Promise<void> {
   for (let step = 0; step < 20; step++) {
     await sit(page);
     const text = await page.locator('.ask').innerText();
-    if (text.includes('At whom')) return;
+    if (text.includes('Choose a target')) return;
     await (text.includes('is up.') ? act(page, /^Fly/) : act(page, /^Lay/)).click();
   }
   throw new Error('nobody came to fire');

@@ -70,7 +70,7 @@ export function sure(cost: Estimate): Worth {
 /** Returns the cost of an order in words that claim no more than is known. */
 export function costWords({ cost, forced, mixture, order }: AssessedOrder): string {
   if (forced) return 'Nothing else could be written.';
-  const own = mixture[0]?.order === order ? 'What the search would write most often. ' : '';
+  const own = mixture[0]?.order === order ? 'The search’s most frequent order. ' : '';
   const between = `(${points(cost.low)} to ${points(cost.high)})`;
   const size = points(Math.abs(cost.value));
   return own + { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own orders ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];

@@ -79,7 +79,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale, numbered: boolean):
   const count = turns.at(-1)?.turn ?? 0;
   const looked = chances(subject, tale, titles);
   const { moment } = tale;
-  const own = moment ? { title: ended ? 'The moment' : 'What happened', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
+  const own = moment ? { title: ended ? 'The moment' : 'Events', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
   const fewer = !numbered ? `numbers are ${word.toLowerCase()}s` : tale.first > 1 ? `the last ${tale.last - tale.first + 1} ${word.toLowerCase()}s numbered` : `every ${word.toLowerCase()} numbered`;
   const headline = ended ? headlineOf({ turns, over, names, sides, score: facts.score }) : { who: subject.scene ? `${word} ${subject.scene ? (turns.at(-1)?.turn ?? 1) : count}` : `After ${word.toLowerCase()} ${count}`, side: null, did: '' };
   return {

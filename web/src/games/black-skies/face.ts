@@ -29,7 +29,7 @@ const face: GameFace = {
   prompt: true,
   turn: 'Round',
   standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : `Hull left: ${(view as SkyView).sides.map((side, at) => `${sideName(at + 1)} ${side.hull}`).join(', ')}`),
-  paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
+  paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play on a real table.',
   sheets: () => import('./Sheets.svelte'),
   answers,
   guide: { scenario: 'duel', captain: 'doctrine' },

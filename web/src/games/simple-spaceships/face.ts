@@ -29,7 +29,7 @@ const face: GameFace = {
     const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);
     return `Dice left: ${names[0] || sideName(1)} ${dice(1)}, ${names[1] || sideName(2)} ${dice(2)}`;
   },
-  paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
+  paper: 'Control panels, counters, a ruler and the rules for reference, to play on a real table.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
   guide: { scenario: 'duel', captain: 'doctrine' },

@@ -27,7 +27,7 @@ function otherwise(plot: TalonPlot): string {
   if (plot.phase === 'power') return 'Now: your point of power. Spend it as you like, or not.';
   if (plot.phase === 'move') return 'Now: a move. Take any that is open.';
   if (plot.phase === 'speeds') return 'Now: the power phase. Choose a speed and seal.';
-  return 'Now: answer what is asked.';
+  return 'Now: answer the question.';
 }
 function speedOf(turn: Turn, statement: string): number {
   const ship = turn.before.pieces.find((one) => statement.startsWith(`${one.name}:`));
@@ -37,7 +37,7 @@ function speedOf(turn: Turn, statement: string): number {
 const LESSONS: Lesson[] = [
   {
     task: 'Spend nothing.',
-    text: 'One cruiser against another, and nobody fires: whoever holds the other ahead of the bow, within 3 hexes, at the end of three impulses running has won. The track shows the six impulses of a round: ▲ where your ship moves, ● where it has a point of power. Leave the point for once.',
+    text: 'One cruiser against another, and nobody fires: the ship that holds the other ahead of the bow, within 3 hexes, at the end of three impulses running has won. The track shows the six impulses of a round: ▲ where your ship moves, ● where it has a point of power. Leave the point for once.',
     phase: 'power',
     did: (statement) => statement === 'done' || statement === 'idle',
     meanwhile: (plot) => (plot.phase === 'power' ? null : `${otherwise(plot)} Let the next point of power go.`),
@@ -137,8 +137,8 @@ export const steps: GuideStep[] = [
     done: ({ history, seat }) => learnt(history, seat) > at,
   })),
   {
-    task: 'Hunt him down.',
-    text: 'That is all there is to moving. Slow down to turn inside his circle, speed up to catch him, and keep him ahead of your bow within 3 hexes for three impulses running.',
+    task: 'Hunt the enemy down.',
+    text: 'That is all there is to moving. Slow down to turn inside the enemy’s circle, speed up to catch it, and keep it ahead of your bow within 3 hexes for three impulses running.',
     done: ({ stage }) => stage === 'over',
   },
 ];

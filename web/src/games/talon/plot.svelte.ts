@@ -84,7 +84,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     if (this.phase === 'fire') return this.chosen.length > 0 ? `Fire ${this.#weapon}${this.#whom}`.trim() : 'Hold fire';
     if (this.phase === 'speeds') return 'Seal';
     if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
-    return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
+    return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'Confirm';
   });
   /** Returns the weapon group in hand as its button names it: with its number if the ship has others of its kind. */
   get #weapon(): string {
@@ -102,20 +102,20 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   ask = $derived.by((): string => {
     const { view, phase } = this;
     const names = (all: string[]): string => (all.length > 2 ? `${all.length} ships` : all.join(' and '));
-    if (phase === 'power') return this.units.length === 1 ? `What does ${this.units[0]} buy with its power?` : `What do ${names(this.units)} buy with power?`;
+    if (phase === 'power') return this.units.length === 1 ? `Spend the power of ${this.units[0]}.` : `Spend the power of ${names(this.units)}.`;
     if (phase === 'move') {
       const must = this.units.filter((name) => this.piece(name)?.['must-move']);
-      if (must.length > 0) return must.length === 1 ? `Where does ${must[0]} move?` : `Move ${names(must)}, in any order.`;
+      if (must.length > 0) return must.length === 1 ? `Move ${must[0]}.` : `Move ${names(must)}, in any order.`;
       return `${names(this.units)} may move once more.`;
     }
     if (phase === 'fire') return this.selected ? `${this.selected} may fire. Choose a weapon and a target.` : 'Choose a ship to fire.';
     const question = view?.question;
-    if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Which takes its damage first?`;
-    if (question?.kind === 'arc') return `Which shield of ${question.piece} takes ${counted(question.damage, 'point')}?`;
-    return this.selected ? `How fast does ${this.selected} fly next round?` : 'How fast does each ship fly?';
+    if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Choose which takes its damage first.`;
+    if (question?.kind === 'arc') return `Choose the shield of ${question.piece} that takes ${counted(question.damage, 'point')}.`;
+    return this.selected ? `Choose the speed of ${this.selected} for the next round.` : 'Choose a speed for each ship.';
   });
   doubt = $derived.by(() => {
-    if (this.move?.leaves) return { text: `${this.selected ?? ''} leaves the map and does not come back. Press again if it shall.` };
+    if (this.move?.leaves) return { text: `${this.selected ?? ''} leaves the map and does not come back. Press again to confirm.` };
     if (this.phase !== 'fire' || this.chosen.length > 0) return null;
     const bearing = this.units.filter((name) => this.offers[name]?.groups?.some((one) => one.targets.length > 0));
     return bearing.length > 0 ? { text: `${bearing.join(' and ')} ${bearing.length === 1 ? 'has' : 'have'} a charged group with a target in its arc. Press again to hold fire.` } : null;

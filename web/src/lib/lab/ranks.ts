@@ -9,8 +9,8 @@ const PEOPLE: Record<string, string> = { doctrine: 'my very first battle', cadet
 const USUAL = ['cadet', 'doctrine'];
 /** Reasons why there is no handicap against a captain. */
 const NONE: Record<string, string> = {
-  random: 'plays any legal order: against it there is no handicap.',
-  doctrine: 'is the beginners’ captain: against it there is no handicap.',
+  random: 'plays any legal order: there is no handicap against it.',
+  doctrine: 'is for beginners: there is no handicap against it.',
   search: 'thinks as long as it is given: a handicap against it cannot be measured.',
 };
 
