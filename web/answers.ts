@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 /** One page of answers: its question, the first words of its answer, and the experiment to fight again. */
 export interface Answer { game: string; experiment: string; question: string; headline: string; detail: string }
 
-const plain = (text: string): string => text.replaceAll(/[*`]/g, '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.replaceAll(/[*`]/g, '').replaceAll(/\s+/g, ' ').replaceAll(/(?<=\d) %/g, '\u00a0%').trim();
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.?$/, '.');
 
 /** Returns the answer on a page, or null if the page has no experiment. */
 export function answerOn(page: string, gameOf: (experiment: string) => string | undefined): Answer | null {
@@ -15,10 +16,10 @@ export function answerOn(page: string, gameOf: (experiment: string) => string | 
   const [, question = ''] = /^# (.+)$/m.exec(page) ?? [];
   const [, bold = '', rest = ''] = /<!-- asked:.*-->\s+\*\*(.+?)\*\*(.*)/.exec(page) ?? [];
   if (!experiment || !game || !question || !bold) return null;
-  /* The figures of the first sentence; without figures there, those of the first captain. */
+  /* The figures of the first sentence, up to a semicolon; without figures there, those of the first captain. */
   const [, first = ''] = /^- (.+)$/m.exec(page) ?? [];
   const figures = rest.includes('`') ? rest : first;
-  return { game, experiment, question: plain(question), headline: plain(bold), detail: plain(figures.split(';')[0] ?? '').replace(/\.?$/, '.') };
+  return { game, experiment, question: plain(question), headline: plain(bold), detail: sentence(plain(figures.split(/;|\. (?=[A-Z])/)[0] ?? '')) };
 }
 
 /** Returns all published answers, in the order of the games and of the pages' names. */

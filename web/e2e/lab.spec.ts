@@ -137,3 +137,15 @@ test('the lab fetches no engine before a battle is asked for, and then its own a
   await over(page);
   expect(fetched).toEqual(['lab-ftl']);
 });
+
+test('the lab opens on its published answers, and each leads to its experiment in the form @phone', async ({ page }) => {
+  await page.goto('./#/lab/ftl');
+  const answers = page.getByRole('group').filter({ hasText: 'Published answers' }).getByRole('link');
+  await expect(answers.first()).toBeVisible();
+  expect(await answers.count()).toBeGreaterThan(3);
+  await answers.filter({ hasText: 'What chance has Santa?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab: Simple Spaceships');
+  await expect(page.getByRole('radio', { name: 'Experiment' })).toBeChecked();
+  await expect(page.getByLabel('From the shelf')).toHaveValue('santa-ufos');
+  await expect(page.getByLabel('Experiment (TOML)')).toHaveValue(/What chance has Santa\?/);
+});

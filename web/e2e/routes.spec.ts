@@ -82,3 +82,25 @@ test('a notice leaves the board and its ships where they are @phone', async ({ p
   expect(await places()).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });
+
+test('a ship sheet is folded at first, and stays in every game as the player left it', async ({ page }) => {
+  const sheet = page.locator('details', { has: page.locator('summary', { hasText: /^(Record|Display|Dice) of/ }) });
+  for (const [at, [game, scenario]] of Object.entries({ 'full-thrust': 'skirmish', 'simple-spaceships': 'duel-even', talon: 'duel-even' }).entries()) {
+    await setUp(page, 'captain', scenario, {}, game);
+    await expect(sheet, game).toHaveJSProperty('open', at > 0);
+    if (at > 0) continue;
+    await sheet.locator('summary').click();
+    await expect(sheet, game).toHaveJSProperty('open', true);
+  }
+});
+
+test('a server that does not answer is told with a remedy, and asked again', async ({ page }) => {
+  let up = false;
+  await page.route('**/api/**', (route) => (up ? route.fulfill({ json: { ok: { rooms: [] } } }) : route.abort()));
+  await page.goto('./#/friend/talon');
+  await expect(page.getByRole('alert')).toContainText('The server does not answer. Check your connection, then try again; nothing is lost.');
+  up = true;
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button(page, 'Make the link')).toBeEnabled();
+});

@@ -176,7 +176,7 @@ describe('time', () => {
     const out = { ...seat, left: null, absent: true };
     expect(timeWord(out, { then: 'claim' })).toBe('out of time');
     expect(timeWord({ ...out, sealed: true }, { then: { captain: 'admiral' } })).toBe('out of time, a substitute writes · sealed');
-    expect(absenceWord({ then: { captain: 'admiral' } })).toContain('A captain writes for you until you seal an order yourself');
+    expect(absenceWord({ then: { captain: 'admiral' } })).toContain('A substitute writes for you until you seal an order yourself');
     expect(absenceWord({ then: 'claim' })).toContain('before the other side claims');
     expect(absenceWord({ then: 'silent' })).toContain('an empty order was sealed');
   });

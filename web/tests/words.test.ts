@@ -12,7 +12,7 @@ const BEFORE = [
   'about so much was expected', 'Every result says why', 'Give the dice of', 'has a point of power: one of these', 'as the scenario says',
 ];
 /** Words that no sentence of the screen has: archaic, or a question where the player needs an action. */
-const ON_SCREEN = [/\b[Aa]t whom\b/, /['"`>]Whom\b/, /\bshall\b/, /all the same\b/, /\banew\b/, /things are wrong/, /\b1 dice\b/, /\ba Escort/, /\bWhat does \$\{/, /\bWhere does \$\{/, /\bHow does \$\{/];
+const ON_SCREEN = [/\b[Aa]t whom\b/, /['"`>]Whom\b/, /\bshall\b/, /all the same\b/, /\w anew[.,’“”]/, /things are wrong/, /\b1 dice\b/, /\ba Escort/, /\bWhat does \$\{/, /\bWhere does \$\{/, /\bHow does \$\{/];
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.name === 'wasm' ? [] : one.isDirectory() ? files(join(folder, one.name)) : /\.(svelte|ts|css)$/.test(one.name) ? [join(folder, one.name)] : []));
