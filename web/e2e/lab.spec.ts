@@ -29,12 +29,12 @@ test('a match, a sweep and an experiment are sound in both themes @phone', async
   await page.getByLabel('Varied option').selectOption('missiles');
   await page.getByLabel(/^Values/).fill('0, 2, 5');
   await page.getByLabel('Battles with each value').fill('40');
-  await expect(results(page).getByText('The form has changed since.')).toBeVisible();
+  await expect(results(page).getByText('The form has changed.')).toBeVisible();
   await button(page, 'Fight again').click();
   await expect(results(page).getByRole('img', { name: /missiles 0, .+ missiles 2, .+ missiles 5, / })).toBeVisible();
   await over(page);
   await expect(results(page).getByRole('row')).toHaveCount(4);
-  await expect(results(page).getByText('The form has changed since.')).toBeHidden();
+  await expect(results(page).getByText('The form has changed.')).toBeHidden();
   await soundInBoth(page, 'a sweep');
   await page.screenshot({ path: info.outputPath('sweep.png'), fullPage: true });
 

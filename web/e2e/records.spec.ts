@@ -78,7 +78,7 @@ test('a record is downloaded, opened, and opened as far as it is whole when dama
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
   await expect(page.getByLabel(/text/)).toHaveValue(damaged);
   await button(page, 'Open its whole turns').click();
-  await expect(page.getByRole('alert')).toContainText('dropped');
+  await expect(page.getByRole('alert')).toContainText('Left out');
   await expect(page.getByText('1 turn.')).toBeVisible();
 });
 
