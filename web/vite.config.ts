@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { answers } from './answers.ts';
 import { bundles } from './bundles.ts';
 import { classes } from './classes.ts';
 import { compressed } from './compressed.ts';
@@ -23,7 +24,7 @@ const licence: Plugin = {
 export default defineConfig({
   base: './',
   resolve: { alias: Object.fromEntries(['d3-transition', 'd3-interpolate'].map((name) => [name, join(import.meta.dirname, 'src/board/no-transition.ts')])) },
-  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games'), join(import.meta.dirname, 'src/games')), offline('src/offline/sw.js'), licence, compressed()],
+  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games'), join(import.meta.dirname, 'src/games')), answers(join(import.meta.dirname, '../docs/lab'), join(import.meta.dirname, '../games')), offline('src/offline/sw.js'), licence, compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',

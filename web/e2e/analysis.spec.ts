@@ -13,7 +13,7 @@ test('a battle that was opened is analysed, with its chart, its table and the wa
   await analysis.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(analysis.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 60_000 });
   await expect(analysis.getByRole('status')).toHaveText('The analysis is done.', { timeout: 200_000 });
-  await expect(analysis.getByRole('img', { name: /^Chance of winning from decision to decision\. .+ begins at \d+ %/ })).toBeVisible();
+  await expect(analysis.getByRole('img', { name: /^Chance of winning from decision to decision\. .+ begins at \d+\s%/ })).toBeVisible();
   await expect(analysis.getByText(/^Searched by|Searched by/)).toContainText('nodes a decision');
   await sound(page, 'the analysis');
   await analysis.scrollIntoViewIfNeeded();

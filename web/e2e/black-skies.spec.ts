@@ -44,7 +44,7 @@ async function toFire(page: Page): Promise<void> {
   for (let step = 0; step < 20; step++) {
     await sit(page);
     const text = await page.locator('.ask').innerText();
-    if (text.includes('At whom')) return;
+    if (text.includes('Choose a target')) return;
     await (text.includes('is up.') ? act(page, /^Fly/) : act(page, /^Lay/)).click();
   }
   throw new Error('nobody came to fire');
@@ -219,7 +219,7 @@ test('fire begins with the volley that does most, every chance beside its target
   const side = await asked(page);
   await expect(order(page)).toHaveValue(new RegExp(`^fire ${side}[12] laser1\\+laser2 [AB][12]$`));
   const targets = page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button');
-  for (const target of await targets.all()) await expect(target).toContainText(/\d %.* to damage/);
+  for (const target of await targets.all()) await expect(target).toContainText(/\d\s%.* to damage/);
   await expect(targets.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
   const aimed = (await order(page).inputValue()).slice(-2);
   await expect(page.locator(`svg.board [data-piece="${aimed}"]`)).toBeInViewport({ ratio: 1 });

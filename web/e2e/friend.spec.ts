@@ -70,7 +70,7 @@ test('the maker takes the other side, a captain of a chosen level the first; the
   await expect(ada.getByLabel('Teal is played by'), 'the captain takes the side that became free').toHaveValue('cadet');
   await soundInBoth(ada, 'a captain in a seat');
   await button(ada, 'Begin the battle').click();
-  await expect(players(ada)).toContainText(/Teal \(cadet\)\s*captain/);
+  await expect(players(ada)).toContainText(/Teal \(cadet\)\s*opponent/);
   await expect(players(ada)).toContainText(/You\s*give orders now · (3 d|2 d 23 h) left/);
   await seal(ada, 'B S1');
   await decided([ada], 1);
@@ -97,7 +97,7 @@ test('a scenario file of one’s own is judged before it is sent, and whoever is
   await button(ada, 'Line 3').click();
   expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('[tabel]');
   await ada.getByLabel(/^Scenario file/).setInputFiles({ name: 'strait.toml', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
-  await expect(ada.getByText('The file stands: The strait, Islanders against Mainland.')).toBeVisible();
+  await expect(ada.getByText('The file is valid: The strait, Islanders against Mainland.')).toBeVisible();
   await soundInBoth(ada, 'a file of one’s own');
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
@@ -114,7 +114,7 @@ test('a scenario file of one’s own is judged before it is sent, and whoever is
   await decided([ada, ben], 1);
   await ada.goto('./#/friend/ftl');
   await ada.getByLabel('Scenario', { exact: true }).selectOption('The strait');
-  await expect(ada.getByText('The file stands: The strait', { exact: false }), 'a file that was played with is offered again').toBeVisible();
+  await expect(ada.getByText('The file is valid: The strait', { exact: false }), 'a file that was played with is offered again').toBeVisible();
   await far.close();
 });
 
@@ -237,7 +237,7 @@ async function hurried(page: Page, browser: Browser, baseURL: string | undefined
   await page.getByText('Clock and company').click();
   await page.getByLabel(/^Time for one order/).selectOption(SHORTEST);
   await page.getByLabel(/^When the time is up/).selectOption(then);
-  if (then === 'captain') await page.getByLabel(/^The captain who writes then/).selectOption('cadet');
+  if (then === 'captain') await page.getByLabel(/^Substitute/).selectOption('cadet');
   const link = await invite(page);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
@@ -273,12 +273,12 @@ async function claimed(ada: Page, browser: Browser, baseURL: string | undefined)
 async function replaced(ada: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
   const { far, ben } = await hurried(ada, browser, baseURL, 'captain');
   for (const page of [ada, ben]) await expect(page.locator('.table')).toHaveAttribute('data-decisions', '1', RUN_OUT);
-  await expect(ben.getByRole('alert').filter({ hasText: 'A captain writes for you until you seal an order yourself' })).toBeVisible();
-  await expect(players(ada), 'the captain writes the next order at once').toContainText(/Ben\)\s*here · out of time, a captain writes · sealed/);
+  await expect(ben.getByRole('alert').filter({ hasText: 'A substitute writes for you until you seal an order yourself' })).toBeVisible();
+  await expect(players(ada), 'the captain writes the next order at once').toContainText(/Ben\)\s*here · out of time, a substitute writes · sealed/);
   await button(ben, 'Take back').click();
   await seal(ben, 'B S1');
   await expect(players(ada)).toContainText(/Ben\)\s*here · sealed/);
-  await expect(ben.getByText('A captain writes for you', { exact: false })).toHaveCount(0);
+  await expect(ben.getByText('A substitute writes for you', { exact: false })).toHaveCount(0);
   await seal(ada, 'A S1');
   await decided([ada, ben], 2);
   await expect(log(ada), 'the player’s own order is revealed, not the captain’s').toContainText('B S1');

@@ -24,7 +24,7 @@ async function toFire(page: Page): Promise<void> {
   await playTurn(page);
   await button(page, 'Go on').click();
   await button(page, /^I am Teal/).click();
-  await expect(page.locator('.ask')).toContainText(/^Teal: At whom does .* fire\?/);
+  await expect(page.locator('.ask')).toContainText(/^Teal: Choose a target for .*\./);
 }
 
 test('the first page leads to a first order @all', async ({ page }) => {
@@ -98,7 +98,7 @@ test('an order is copied to the fleet as far as it is legal for each', async ({ 
   await page.getByText('Give this order to others').click();
   await button(page, 'Whole fleet').click();
   await expect(order(page)).toHaveValue('A1 S1,+1; A2 S2,+3; A3 S2,+3');
-  await expect(page.getByText('Not wholly legal', { exact: false }).first()).toContainText('A1 (S1,+1)');
+  await expect(page.getByText('Only its legal part was copied to', { exact: false }).first()).toContainText('A1 (S1,+1)');
 });
 
 test('fire is allotted with its exact odds beside it, and survives a reload @phone', async ({ page }) => {
@@ -106,13 +106,13 @@ test('fire is allotted with its exact odds beside it, and survives a reload @pho
   await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /Resolute B1|Intrepid B1| B1 / }).click();
   await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
   const odds = page.getByRole('region', { name: /^Odds against/ });
-  await expect(odds).toContainText('Mean1.33');
-  await expect(odds).toContainText('0: 25 %, 1: 33 %, 2: 28 %, 3: 11 %, 4: 2.8 %');
+  await expect(odds).toContainText('Expected1.3');
+  await expect(odds).toContainText('0: 25 %, 1: 33 %, 2: 28 %, 3: 11 %, 4: 3 %');
   await expect(page.locator('.cons')).toContainText('1 of 2');
   await page.getByText('Weapon by weapon').click();
   await button(page, 'A2 at B1, 1d').click();
   await expect(order(page)).toHaveValue('A1 > B1: A1');
-  await expect(odds).toContainText('Mean0.67');
+  await expect(odds).toContainText('Expected0.7');
   await page.reload();
   await button(page, /^I am Teal/).click();
   await expect(order(page)).toHaveValue('A1 > B1: A1');
@@ -170,7 +170,7 @@ test('fighters fly where they are sent, within their reach @phone', async ({ pag
   await order(page).fill('A1 +0; launch 1');
   await playTurn(page);
   await nextAsk(page);
-  await expect(page.locator('.ask')).toContainText('Where does Group G1 fly?');
+  await expect(page.locator('.ask')).toContainText('Move Group G1.');
   await button(page, 'An inch more').click();
   await button(page, 'An inch more').click();
   await button(page, 'Face a point to starboard').click();
@@ -200,7 +200,7 @@ test('a marker is scanned by pressing it, and its owner alone knew what it was',
 
 test('while orders are asked, all ships and the ends of all ghosts are in sight @phone', async ({ page }) => {
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, 'full-thrust');
-  await expect(page.locator('.ask')).toContainText('fly?');
+  await expect(page.locator('.ask')).toContainText('Move ');
   await order(page).fill('A1 +2');
   await expect(order(page)).toHaveValue('A1 +2');
   await page.waitForTimeout(400);
@@ -274,13 +274,13 @@ test('a shared battle and a branch of it name the turn and its part, as the slid
   await slider.press('ArrowRight');
   await expect(page.locator('.scrubber output')).toHaveText('Turn 1, fire');
   await button(page, 'Play on from here').click();
-  const fork = page.getByRole('dialog', { name: 'What if, from turn 1, fire' });
+  const fork = page.getByRole('dialog', { name: 'Branch from turn 1, fire' });
   await expect(fork).toContainText('A new battle begins with the table as it stood at turn 1, fire.');
-  await button(page, 'Leave it').click();
+  await button(page, 'Cancel').click();
   await slider.press('End');
   await expect(page.locator('.scrubber output')).toHaveText('Turn 2, orders');
   await button(page, 'Play on from here').click();
-  await expect(page.getByRole('dialog', { name: 'What if, from turn 2, orders' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Branch from turn 2, orders' })).toBeVisible();
 });
 
 test('the guide leads through a first turn', async ({ page }) => {

@@ -38,10 +38,10 @@ test('a handicap is found by keyboard, known the next time, and told at the tabl
   await soundInBoth(page, 'before a handicap is asked for');
   await button(page, 'Make it fair').focus();
   await page.keyboard.press('Enter');
-  await expect(asks(page).getByText('Captains fight to find one; it takes up to a minute.')).toBeInViewport();
+  await expect(asks(page).getByText('Opponents fight battles to find one, for up to a minute.')).toBeInViewport();
   await page.screenshot({ path: info.outputPath('measuring.png'), fullPage: true });
   await expect(told(page)).toContainText(/Amber starts without .*10 missiles/, { timeout: 70_000 });
-  await expect(told(page)).toContainText(/Expected: Cadet wins \d+ in 100 against Doctrine \(between \d+ and \d+\)\./);
+  await expect(told(page)).toContainText(/Expected: Cadet wins \d+\s% against Doctrine \(\d+\s% to \d+\s%\)\./);
   await expect(told(page)).toContainText(/Measured on this device, in \d+ battles\./);
   await page.keyboard.press('Enter');
   await expect(told(page), 'a second press throws nothing away').toContainText('Amber starts');
@@ -129,7 +129,7 @@ test('no handicap is offered to whoever plays as well as the captain, or where t
   await page.reload();
   await page.locator('#seat-2').selectOption('admiral');
   await expect(page.getByLabel('You play like'), 'remembered').toHaveValue('cadet');
-  for (const [captain, why] of [['random', 'Random plays any legal order: against it there is no handicap.'], ['doctrine', 'Doctrine is the beginners’ captain: against it there is no handicap.'], ['search', /^Search thinks as long as it is given/]] as const) {
+  for (const [captain, why] of [['random', 'Random plays any legal order: there is no handicap against it.'], ['doctrine', 'Doctrine is for beginners: there is no handicap against it.'], ['search', /^Search thinks as long as it is given/]] as const) {
     await page.locator('#seat-2').selectOption(captain);
     await expect(page.getByLabel('You play like')).toBeHidden();
     await expect(asks(page)).toHaveText(why);
@@ -158,7 +158,7 @@ test('where a battle stays far from even, a fairer opponent is named and chosen 
   await setUp(page, 'admiral');
   await button(page, 'Make it fair').click();
   await expect(told(page)).toContainText('This is far from even: Admiral stays ahead. Lieutenant is a fairer opponent.');
-  await expect(button(page, 'Begin all the same')).toBeVisible();
+  await expect(button(page, 'Begin anyway')).toBeVisible();
   await soundInBoth(page, 'a handicap that is not fair');
   await page.screenshot({ path: info.outputPath('uneven.png'), fullPage: true });
   await button(page, 'Play against Lieutenant').click();
@@ -179,13 +179,22 @@ test('Talon tells the handicap until the first order of the person', async ({ pa
 test('the set-up shows what the scenario sets, and follows its address to another game', async ({ page }) => {
   await setUp(page, 'cadet');
   await page.getByText('Options', { exact: true }).click();
-  await expect(page.locator('#option-idle-is-marked option').first()).toHaveText('as the scenario says: on');
-  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 20');
+  const idle = page.getByRole('switch', { name: 'Idle pieces can be hit' });
+  await expect(idle).toBeChecked();
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', '20');
   await page.getByLabel('Scenario', { exact: true }).selectOption('duel');
-  await expect(page.locator('#option-idle-is-marked option').first()).toHaveText('as the scenario says: off');
+  await expect(idle).not.toBeChecked();
+  // A preset sets all its rules; a switch after it is the player's own choice.
+  await button(page, 'Advanced').click();
+  await expect(idle).toBeChecked();
+  await expect(page.locator('#option-turn-limit')).toHaveValue('20');
+  await idle.uncheck();
+  await expect(page.getByText('Your own choice.')).toBeVisible();
+  await button(page, 'Scenario').click();
+  await expect(page.locator('#option-turn-limit')).toHaveValue('');
   await page.evaluate(() => (location.hash = '#/new/talon/captain'));
   await expect(page.getByLabel('Scenario', { exact: true }).locator('option[value="duel-sharp"]')).toHaveCount(0);
   await page.getByLabel('Scenario', { exact: true }).selectOption('duel-even');
   await page.getByText('Options', { exact: true }).click();
-  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 20');
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', '20');
 });

@@ -26,21 +26,21 @@ test('a match, a sweep and an experiment are sound in both themes @phone', async
   await page.screenshot({ path: info.outputPath('match.png'), fullPage: true });
 
   await page.getByRole('radio', { name: 'Sweep' }).check();
-  await page.getByLabel('What is varied').selectOption('missiles');
+  await page.getByLabel('Varied option').selectOption('missiles');
   await page.getByLabel(/^Values/).fill('0, 2, 5');
   await page.getByLabel('Battles with each value').fill('40');
-  await expect(results(page).getByText('The form has changed since.')).toBeVisible();
-  await button(page, 'Fight anew').click();
+  await expect(results(page).getByText('The form has changed.')).toBeVisible();
+  await button(page, 'Fight again').click();
   await expect(results(page).getByRole('img', { name: /missiles 0, .+ missiles 2, .+ missiles 5, / })).toBeVisible();
   await over(page);
   await expect(results(page).getByRole('row')).toHaveCount(4);
-  await expect(results(page).getByText('The form has changed since.')).toBeHidden();
+  await expect(results(page).getByText('The form has changed.')).toBeHidden();
   await soundInBoth(page, 'a sweep');
   await page.screenshot({ path: info.outputPath('sweep.png'), fullPage: true });
 
   await page.getByRole('radio', { name: 'Experiment' }).check();
   await page.getByLabel('Experiment (TOML)').fill('title = "x"\nkind = "sweep"\n');
-  await button(page, 'Fight anew').click();
+  await button(page, 'Fight again').click();
   await expect(page.getByRole('alert')).toContainText('asks: is missing');
   await soundInBoth(page, 'an experiment that does not stand');
   await page.screenshot({ path: info.outputPath('experiment.png'), fullPage: true });
@@ -78,7 +78,7 @@ test('a match is stopped and goes on to the same end, by keyboard alone', async 
   await page.keyboard.press('Enter');
   await over(page);
   const stopped = await kept(page, 'Result (JSON)');
-  await button(page, 'Fight anew').click();
+  await button(page, 'Fight again').click();
   await expect.poll(done).toBeLessThan(3000);
   await over(page);
   expect(await kept(page, 'Result (JSON)')).toEqual(stopped);
@@ -91,7 +91,7 @@ test('what is wrong is said in words, and nothing that was there is lost', async
   const score = await results(page).locator('.score').textContent();
   await page.getByLabel('Battles', { exact: true }).fill('99999999999');
   await page.getByRole('textbox', { name: 'Seed' }).fill('many');
-  await button(page, 'Fight anew').click();
+  await button(page, 'Fight again').click();
   const said = page.getByRole('alert');
   await expect(said).toContainText('Battles: a whole number from 1 to 1000000, not "99999999999"');
   await expect(said).toContainText('Seed: a whole number from 0 to 18446744073709551615, not "many"');
@@ -105,8 +105,8 @@ test('every game has a lab, and an experiment of the shelf is fought from its fi
   await page.goto('./#/lab/ftl');
   for (const game of ['full-thrust', 'simple-spaceships', 'black-skies', 'talon']) {
     await page.getByLabel('Game').selectOption(game);
-    await page.getByLabel('First captain').selectOption('doctrine');
-    await page.getByLabel('Second captain').selectOption('random');
+    await page.getByLabel('First opponent').selectOption('doctrine');
+    await page.getByLabel('Second opponent').selectOption('random');
     await page.getByLabel('Battles', { exact: true }).fill('6');
     await page.getByRole('button', { name: /^Fight/ }).click();
     await expect(results(page).getByRole('heading', { level: 2 })).toContainText(await page.getByLabel('Game').locator('option:checked').innerText());
@@ -118,7 +118,7 @@ test('every game has a lab, and an experiment of the shelf is fought from its fi
   const text = page.getByLabel('Experiment (TOML)');
   await expect(text).toHaveValue(/kind = "rules"|kind = "sweep"/);
   await text.fill((await text.inputValue()).replace(/^battles = .*$/m, 'battles = 4'));
-  await button(page, 'Fight anew').click();
+  await button(page, 'Fight again').click();
   await over(page);
   expect((await kept(page, 'Experiment (TOML)')).text).toContain('battles = 4');
   expect((await kept(page, 'Page (HTML)')).text).toContain('<svg');
@@ -136,4 +136,16 @@ test('the lab fetches no engine before a battle is asked for, and then its own a
   await button(page, 'Fight').click();
   await over(page);
   expect(fetched).toEqual(['lab-ftl']);
+});
+
+test('the lab opens on its published answers, and each leads to its experiment in the form @phone', async ({ page }) => {
+  await page.goto('./#/lab/ftl');
+  const answers = page.getByRole('group').filter({ hasText: 'Published answers' }).getByRole('link');
+  await expect(answers.first()).toBeVisible();
+  expect(await answers.count()).toBeGreaterThan(3);
+  await answers.filter({ hasText: 'What chance has Santa?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab: Simple Spaceships');
+  await expect(page.getByRole('radio', { name: 'Experiment' })).toBeChecked();
+  await expect(page.getByLabel('From the shelf')).toHaveValue('santa-ufos');
+  await expect(page.getByLabel('Experiment (TOML)')).toHaveValue(/What chance has Santa\?/);
 });

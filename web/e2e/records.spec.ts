@@ -78,7 +78,7 @@ test('a record is downloaded, opened, and opened as far as it is whole when dama
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
   await expect(page.getByLabel(/text/)).toHaveValue(damaged);
   await button(page, 'Open its whole turns').click();
-  await expect(page.getByRole('alert')).toContainText('dropped');
+  await expect(page.getByRole('alert')).toContainText('Left out');
   await expect(page.getByText('1 turn.')).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test('a set-up names the sides as the scenario does, and says what it sets', asy
   await page.getByLabel('Scenario', { exact: true }).selectOption('santa');
   await expect(page.getByLabel(/^Santa \(teal\) is played by/)).toBeVisible();
   await page.getByText('Options', { exact: true }).click();
-  await expect(page.locator('#option-recall option').first()).toHaveText('as the scenario says: off');
-  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 30');
+  await expect(page.getByRole('switch', { name: 'All dice return' })).not.toBeChecked();
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', '30');
   await expect(page.locator('#option-edge'), 'a run is always flown with an open edge').toHaveCount(0);
 });

@@ -112,7 +112,7 @@ export class Cable {
 
 /** Said while the server is not heard. */
 export function lost(page: Page): ReturnType<Page['locator']> {
-  return page.getByText('The connection is lost.', { exact: false });
+  return page.getByText('The connection is lost', { exact: false });
 }
 
 /** A server of one test alone, with rooms that outlive it. */

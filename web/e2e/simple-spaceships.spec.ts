@@ -251,7 +251,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await page.locator('svg.board [data-piece="B"]').click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
   const odds = page.getByRole('region', { name: 'Odds against Cruiser B' });
-  await expect(odds).toContainText('0: 30 %, 1: 44 %, 2: 22 %, 3: 3.7 %');
+  await expect(odds).toContainText('0: 30 %, 1: 44 %, 2: 22 %, 3: 4 %');
   await expect(odds).toContainText('1 hit expected');
   await button(page, 'A die less for roll').click();
   await button(page, 'A die more for range').click();

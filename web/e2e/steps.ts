@@ -30,7 +30,7 @@ export function order(page: Page): Locator {
 
 /** The button that gives the order, or goes on, by what it does. */
 export function act(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('group', { name: 'What to do now' }).getByRole('button', { name });
+  return page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name });
 }
 
 /** Types an order and gives it. */

@@ -206,7 +206,7 @@ test.describe('with motion', () => {
     await setUp(page, 'captain', 'duel', { 2: 'random' });
     await button(page, 'Launch').click();
     await playTurn(page);
-    await expect(page.getByText('Watch what happens.')).toBeVisible();
+    await expect(page.getByText('Watch the reveal.')).toBeVisible();
     await button(page, 'Skip').click();
     await expect(button(page, 'Seal')).toBeVisible();
   });

@@ -18,9 +18,9 @@ test('a design is legal within its class, and every limit it breaks is named wit
   await page.goto('./#/yard/full-thrust');
   await expect(page.getByText('18 damage + 2 A of 3 + 4 B of 2 = 32 points').first()).toBeVisible();
   await button(page, '+ Torpedo').click();
-  await expect(page.getByText('One thing is wrong:')).toBeVisible();
+  await expect(page.getByText('1 fault:')).toBeVisible();
   for (let times = 0; times < 4; times++) await button(page, 'One damage point more').click();
-  await expect(page.getByText('2 things are wrong:')).toBeVisible();
+  await expect(page.getByText('2 faults:')).toBeVisible();
   await expect(page.getByText(/22 damage; a Heavy Cruiser has 15 to 21/)).toBeVisible();
   await expect(button(page, 'Clause FT-4.12: why')).toHaveCount(2);
   await expect(button(page, 'Begin')).toBeDisabled();

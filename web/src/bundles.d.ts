@@ -25,3 +25,9 @@ declare module 'virtual:classes' {
   const classes: Record<string, { filed: Entry[]; others: Entry[] }>;
   export default classes;
 }
+
+declare module 'virtual:answers' {
+  /** The published answers of the lab, by the plugin in `answers.ts`. */
+  const answers: { game: string; experiment: string; question: string; headline: string; detail: string }[];
+  export default answers;
+}

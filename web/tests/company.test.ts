@@ -175,8 +175,8 @@ describe('time', () => {
   it('that ran out is said by what follows', () => {
     const out = { ...seat, left: null, absent: true };
     expect(timeWord(out, { then: 'claim' })).toBe('out of time');
-    expect(timeWord({ ...out, sealed: true }, { then: { captain: 'admiral' } })).toBe('out of time, a captain writes · sealed');
-    expect(absenceWord({ then: { captain: 'admiral' } })).toContain('A captain writes for you until you seal an order yourself');
+    expect(timeWord({ ...out, sealed: true }, { then: { captain: 'admiral' } })).toBe('out of time, a substitute writes · sealed');
+    expect(absenceWord({ then: { captain: 'admiral' } })).toContain('A substitute writes for you until you seal an order yourself');
     expect(absenceWord({ then: 'claim' })).toContain('before the other side claims');
     expect(absenceWord({ then: 'silent' })).toContain('an empty order was sealed');
   });
@@ -203,7 +203,7 @@ describe('the headline of a battle whose awaited seat is out of time', () => {
     expect(word('claim', [], [2])).toBe('The time of Ben is up; the grace runs.');
     expect(word('claim', [2], [2])).toBe('The time of Ben is up: claim the battle, or wait.');
     expect(word('claim', [2, 3], [], false)).toBe('The time of Ben and Cleo is up: the battle may be claimed.');
-    expect(word({ captain: 'cadet' }, [3])).toBe('The time of Cleo is up: a captain writes.');
+    expect(word({ captain: 'cadet' }, [3])).toBe('The time of Cleo is up: a substitute writes.');
     expect(word('silent', [3])).toBe('The time of Cleo is up: an empty order is sealed.');
     expect(word('claim', [1], [1]), 'only of those whose order is awaited').toBeNull();
   });

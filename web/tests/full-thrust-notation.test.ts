@@ -1,7 +1,7 @@
 /** Orders of Full Thrust as text, and odds as shares: what the plot writes is what the rulebook's notation says. */
 import { expect, it } from 'vitest';
 import { helmText, helmWords, moveText, partsText, STEADY } from '../src/games/full-thrust/notation.ts';
-import { percent, share } from '../src/games/full-thrust/offers.ts';
+import { percent, share } from '../src/lib/odds.ts';
 
 it('writes the turn before the change of speed, and leaves out what is none', () => {
   expect([moveText(-2, 4), moveText(1, 0), moveText(0, -3), moveText(0, 0)]).toEqual(['P2,+4', 'S1', '-3', '+0']);
@@ -34,9 +34,9 @@ it('says an order in words', () => {
 
 it('keeps certain and never apart from what is only nearly so', () => {
   const all = (6n ** 200n).toString();
-  expect(percent(all, all)).toBe('certain');
-  expect(percent('0', all)).toBe('never');
-  expect(percent('1', all)).toBe('under 0.1 %');
-  expect(percent((6n ** 200n - 1n).toString(), all)).toBe('over 99.9 %');
+  expect(percent(all, all)).toBe('100\u00a0%');
+  expect(percent('0', all)).toBe('0\u00a0%');
+  expect(percent('1', all)).toBe('under 1\u00a0%');
+  expect(percent((6n ** 200n - 1n).toString(), all)).toBe('over 99\u00a0%');
   expect(share((6n ** 199n).toString(), all)).toBeCloseTo(1 / 6, 5);
 });

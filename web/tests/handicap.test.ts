@@ -44,7 +44,7 @@ describe('levels', () => {
     const words = weakerThan('admiral', captains).map(inOwnWords);
     expect(words).toEqual(['Doctrine – my very first battle', 'Cadet – my first battles', 'Lieutenant – a few battles', 'Captain – I often win']);
     for (const { id, title } of captains) expect(noHandicap(id, title)).toMatch(/^\w+ [^.]+\.$/);
-    expect(noHandicap('doctrine', 'Doctrine')).toBe('Doctrine plays plain tactics: against it there is no handicap.');
+    expect(noHandicap('doctrine', 'Doctrine')).toBe('Doctrine plays plain tactics: there is no handicap against it.');
   });
 
   it('name a fairer opponent: the next above the player, else one of the same level', () => {
@@ -72,8 +72,8 @@ describe('a battle with a handicap', async () => {
   const start = { position, handicap: 'Amber starts without 4 of its 10 missiles' };
 
   it('shows the options that a scenario sets itself', async () => {
-    expect(await setBy(referee, 'ftl', 'duel-sharp')).toEqual({ 'idle-is-marked': 'on', ram: 'hit', 'turn-limit': '20', 'at-limit': 'hits' });
-    expect(await setBy(referee, 'ftl', 'duel')).toEqual({});
+    expect(await setBy(referee, 'ftl', { scenario: 'duel-sharp' })).toEqual({ 'idle-is-marked': 'on', ram: 'hit', 'turn-limit': '20', 'at-limit': 'hits' });
+    expect(await setBy(referee, 'ftl', { scenario: 'duel' })).toEqual({});
   });
 
   it('keeps it in its record, through a branch and a rematch; whoever swaps sides leaves it', async () => {
@@ -283,7 +283,7 @@ describe('the search for a handicap', () => {
     const other = searching(hopeless, place);
     await other.ask(PAIRING);
     await expect.poll(() => other.stand).toBe('failed');
-    expect(other.trouble).toBe('No handicap of this game makes the battle even: this captain is too strong for that level.');
+    expect(other.trouble).toBe('No handicap of this game makes the battle even: this opponent is too strong for that level.');
     expect(other.hopeless).toBe(true);
     other.drop();
     expect(other.hopeless).toBe(false);

@@ -25,4 +25,5 @@ test('the starter set is what teaches', () => {
 
 test('a sentence begins with a capital letter', () => {
   expect(sentence('even; about 6 minutes')).toBe('Even; about 6 minutes.');
+  expect(sentence('Amber wins 61 in 100; about 8 minutes'), 'with odds in the one form').toBe('Amber wins 61\u00a0%; about 8 minutes.');
 });

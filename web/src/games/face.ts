@@ -4,6 +4,7 @@ import type { TurnName } from '../lib/dice.ts';
 import type { Arms } from '../lib/beats.ts';
 import type { Card, CardFace, Deck } from '../lib/cards.ts';
 import type { Actor, Die, Film, Trail } from '../lib/film.ts';
+import type { OptionWords } from '../lib/option-words.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
@@ -149,6 +150,8 @@ export interface GameFace {
   /** The picture under the pieces besides the terrain, fetched where a whole table is shown. */
   underlay?: () => Promise<{ default: Component<UnderlayProps> }>;
   table: () => Promise<{ default: TableFace }>;
+  /** The options in plain words and the presets of the set-up, fetched when options are shown. */
+  options: () => Promise<{ default: OptionWords }>;
   /** The printable sheets, and the page on which ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
   /** Returns the answers of the referee that the sheets need besides views. */

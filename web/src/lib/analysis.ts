@@ -1,5 +1,6 @@
 /** The analysis of a battle: a desk of the lab searches its decisions one after another. Also the words and figures that show the result. */
 import { hire } from './lab/desk.ts';
+import { perCent } from './odds.ts';
 import type { Estimate, Finding, AssessedOrder, Reason, Swing, Verdict } from './protocol.ts';
 
 export interface Analysed { nodes: number; level: string; findings: Finding[]; verdict: Verdict | null }
@@ -44,7 +45,7 @@ export function analyse(record: string, progress: Progress, came: (analysed: Ana
 
 /** Returns a share in thousandths as whole per cent. */
 export function percent(share: number): string {
-  return `${Math.round(share / 10)} %`.replace('-', '−');
+  return perCent(share / 1000);
 }
 
 /** Returns a difference of shares in thousandths as points, to a tenth. */
@@ -69,7 +70,7 @@ export function sure(cost: Estimate): Worth {
 /** Returns the cost of an order in words that claim no more than is known. */
 export function costWords({ cost, forced, mixture, order }: AssessedOrder): string {
   if (forced) return 'Nothing else could be written.';
-  const own = mixture[0]?.order === order ? 'What the search would write most often. ' : '';
+  const own = mixture[0]?.order === order ? 'The search’s most frequent order. ' : '';
   const between = `(${points(cost.low)} to ${points(cost.high)})`;
   const size = points(Math.abs(cost.value));
   return own + { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own orders ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];

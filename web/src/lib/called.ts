@@ -76,3 +76,8 @@ export function inchesOf(thousandths: unknown): string {
 export function counted(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
+
+/** Returns a noun with its article: a Destroyer, an Escort Cruiser. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -16,12 +16,14 @@ class Habits {
   suggest = $state(true);
   /** `true` if the log of the last turn stays open while an order is asked. */
   log = $state(false);
+  /** `true` if the sheets of ships stay open while an order is asked. */
+  sheets = $state(false);
   /** The captain that the player says they play like, empty for one as good as the opponent, or null if none was chosen. */
   level = $state<string | null>(null);
 
   start(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'level' | 'suggest', unknown>>;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'sheets' | 'level' | 'suggest', unknown>>;
       if (typeof kept.keys === 'boolean') this.keys = kept.keys;
       if (typeof kept.atOnce === 'boolean') this.atOnce = kept.atOnce;
       if (typeof kept.pace === 'number' && (kept.pace === 0 || (kept.pace >= 0.5 && kept.pace <= 4))) this.pace = kept.pace;
@@ -30,6 +32,7 @@ class Habits {
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;
       if (typeof kept.suggest === 'boolean') this.suggest = kept.suggest;
       this.log = kept.log === true;
+      this.sheets = kept.sheets === true;
       if (typeof kept.level === 'string') this.level = kept.level;
     } catch {
       /* Unreadable habits count as none. */
@@ -38,7 +41,7 @@ class Habits {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, level: this.level, suggest: this.suggest }));
+      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, sheets: this.sheets, level: this.level, suggest: this.suggest }));
     } catch {
       /* The habits then last only as long as the page. */
     }

@@ -29,9 +29,10 @@ export function optionsIn(text: string): [string, string][] {
   return found;
 }
 
-/** Returns the options that a scenario of the shelf sets. Its file stands in the record of any of its battles. */
-export async function setBy(referee: Referee, game: string, scenario: string): Promise<Options> {
-  const { battle } = await referee.call('new', { game, scenario, dice: { seed: '1' } });
+/** Returns the options that a scenario sets. A record of any of its battles has the file of a scenario of the shelf. */
+export async function setBy(referee: Referee, game: string, source: { scenario: string } | { text: string }): Promise<Options> {
+  if ('text' in source) return Object.fromEntries(optionsIn(source.text));
+  const { battle } = await referee.call('new', { game, ...source, dice: { seed: '1' } });
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });
   return Object.fromEntries(optionsIn([...record.matchAll(/^\| ?(.*)$/gm)].map(([, line]) => line).join('\n')));

@@ -1,4 +1,5 @@
 /** The scenarios of a game in groups: battles, then those kept as first published. Set-ups for measuring are left out. */
+import { perCent } from './odds.ts';
 import type { Game, Scenario } from './protocol.ts';
 
 export interface Groups { battles: Scenario[]; book: Scenario[] }
@@ -19,7 +20,8 @@ export function starters(game: Game | null | undefined): Scenario[] {
   return (game?.scenarios ?? []).filter((one) => one.teaches);
 }
 
-/** Returns a sentence with its first letter in upper case and a full stop. */
+/** Returns a sentence with its first letter in upper case, its odds in per cent, and a full stop. */
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const said = text.replace(/\b(\d+) in 100\b/g, (_, of: string) => perCent(Number(of) / 100));
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

@@ -366,7 +366,7 @@ export class Session {
     const { plot } = this;
     if (!plot || plot !== asked || this.stage !== 'plot' || plot.blocked) return;
     const [order = plot.text, ...rest] = unread === null ? (plot.sequence ?? []) : [unread];
-    const doubt = unread !== null ? null : plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
+    const doubt = unread !== null ? null : plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal anyway.' : null);
     if (doubt && this.warning === null) {
       this.#warned = { text: doubt, order };
       return;

@@ -27,7 +27,7 @@ export function browserNet(): Net {
 /** The error when no server for rooms answers at the page's origin. */
 export class NoServer extends Unanswered {
   constructor() {
-    super('This page is served without a server for rooms, so nobody can join a battle from another device.');
+    super('This address has no server for rooms, so nobody can join from another device. Open the battle at the address of its server.');
     this.name = 'NoServer';
   }
 }
@@ -35,7 +35,7 @@ export class NoServer extends Unanswered {
 /** The error when no answer came after all retries. */
 export class Unheard extends Unanswered {
   constructor() {
-    super('The server does not answer. Check the connection and try again; nothing is lost.');
+    super('The server does not answer. Check your connection, then try again; nothing is lost. If it stays silent, ask the person who runs it.');
     this.name = 'Unheard';
   }
 }

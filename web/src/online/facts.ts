@@ -96,7 +96,7 @@ export function clockWord(clock: Clock | null): string {
 export function endOf({ then }: Pick<Clock, 'then'>): string {
   if (then === 'silent') return 'an empty order is sealed';
   if (then === 'claim') return 'the other side may claim the battle';
-  return 'a captain writes until the player is back';
+  return 'a substitute writes until the player is back';
 }
 
 /** The time of a seat: `true` in `awaited` if its order is awaited, and the state of its clock. */
@@ -106,7 +106,7 @@ export interface SeatTime { own: boolean; awaited: boolean; sealed: boolean; /**
 export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime, clock: Pick<Clock, 'then'> | null): string {
   const words: string[] = [];
   const substitute = absent && typeof clock?.then === 'object';
-  if (absent) words.push(substitute ? 'out of time, a captain writes' : 'out of time');
+  if (absent) words.push(substitute ? 'out of time, a substitute writes' : 'out of time');
   if (sealed) words.push('sealed');
   else if (awaited && !absent) words.push(own ? 'give orders now' : 'giving orders');
   if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace left` : `${lasting(left / 1000)} left`);
@@ -121,12 +121,12 @@ export function timeUpWord(awaited: readonly number[], { then }: Pick<Clock, 'th
   const whose = `The time of ${up.map(name).join(' and ')} is up`;
   if (out.length === 0) return `${whose}; the grace runs.`;
   if (then === 'claim') return plays ? `${whose}: claim the battle, or wait.` : `${whose}: the battle may be claimed.`;
-  return then === 'silent' ? `${whose}: an empty order is sealed.` : `${whose}: a captain writes.`;
+  return then === 'silent' ? `${whose}: an empty order is sealed.` : `${whose}: a substitute writes.`;
 }
 
 /** Returns the meaning of a seat's own absence, and how to end it. */
 export function absenceWord({ then }: Pick<Clock, 'then'>): string {
   if (then === 'claim') return 'Your time ran out. Seal an order before the other side claims the battle.';
   if (then === 'silent') return 'Your time ran out, and an empty order was sealed for you. Your next order has its time again.';
-  return 'Your time ran out. A captain writes for you until you seal an order yourself; do it now, and it takes the captain’s place.';
+  return 'Your time ran out. A substitute writes for you until you seal an order yourself. Seal one now to take over.';
 }

@@ -14,6 +14,6 @@ export function roomNames(facts: RoomFacts, status: RoomStatus): string[] {
   const sides = seatNames({ ...status, names: [] });
   return facts.seats.map((seat, at) => {
     const side = sides[at] ?? '';
-    return seat.name ? `${side} (${seat.name})` : seat.captain ? `${side} (captain)` : side;
+    return seat.name ? `${side} (${seat.name})` : seat.captain ? `${side} (opponent)` : side;
   });
 }

@@ -15,7 +15,7 @@ export interface Ears {
 }
 
 /** Message after the server went back to an earlier copy. */
-export const RESTORED = 'The server went back to an earlier copy of this battle. Whatever was done after that copy is lost. Look at the table again and play on from here.';
+export const RESTORED = 'The server went back to an earlier copy of this battle. Everything after that copy is lost. Look at the table again and play on from here.';
 
 const MOST = 500;
 /** Milliseconds between checks of the socket. */

@@ -1,5 +1,6 @@
 /** The words and figures of a picture: headline, score, luck, the moment, a chart and its source. Pure. */
 import type { Box } from '../board/placing.ts';
+import { perCent } from '../lib/odds.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Placed } from './board.ts';
 import type { LuckFacts } from '../lib/luck.ts';
@@ -138,7 +139,7 @@ function chart(sheet: Sheet, curve: Curve, titles: readonly string[], x: number,
   const up = (share: number): number => base - (high - 8) * share;
   sheet.marks.push({ as: 'path', d: `M${short(from)} ${short(up(0.5))}H${short(from + span)}`, stroke: inks.muted, width: 1, opacity: 0.4, dash: [4, 5] });
   sheet.marks.push({ as: 'path', d: `M${short(from)} ${short(base)}H${short(from + span)}`, stroke: inks.muted, width: 1, opacity: 0.35 });
-  for (const share of [1, 0.5, 0]) sheet.text(`chart ${share}`, from - 8, up(share) + small * 0.34, small, 500, [{ text: `${share * 100} %`, fill: inks.muted }], 'end');
+  for (const share of [1, 0.5, 0]) sheet.text(`chart ${share}`, from - 8, up(share) + small * 0.34, small, 500, [{ text: perCent(share), fill: inks.muted }], 'end');
   for (const { side, values } of [...curve.sides].sort((a, b) => b.side - a.side)) {
     const way = values.map((value, at) => `${short(place(curve.turns[at] ?? 0))} ${short(up(value))}`).join('L');
     const ink = inkOf(inks, side);

@@ -1,5 +1,6 @@
 /** A whole picture as marks and the bitmaps they name, from a battle's turns. Pure. */
 import type { Mesh } from '../board/hexes.ts';
+import { perCent } from '../lib/odds.ts';
 import { sidesNamed } from '../lib/seats.ts';
 import type { Analysed } from '../lib/analysis.ts';
 import type { Frame } from '../lib/film.ts';
@@ -64,7 +65,7 @@ function chances({ analysis, over }: Subject, tale: Tale, titles: readonly strin
   const [swing] = analysis?.verdict?.turning ?? [];
   const curve: Curve = { title: `Chance of winning, ${titles[seat - 1] ?? ''}`, turns, sides: [{ side: seat, values }], key: swing?.turn ?? null };
   if (!swing) return { curve, words: null };
-  const percent = (share: number): string => `${Math.round(share / 10)} %`;
+  const percent = (share: number): string => perCent(share / 1000);
   const there = tale.moment?.turn === swing.turn ? ` ${tale.moment.title}.` : '';
   return { curve, words: { title: 'The moment', head: `The chances turn in ${tale.word} ${swing.turn}`, words: `${titles[seat - 1] ?? ''}: from ${percent(swing.before[seat - 1] ?? 0)} to ${percent(swing.after[seat - 1] ?? 0)}.${there}` } };
 }
@@ -78,7 +79,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale, numbered: boolean):
   const count = turns.at(-1)?.turn ?? 0;
   const looked = chances(subject, tale, titles);
   const { moment } = tale;
-  const own = moment ? { title: ended ? 'The moment' : 'What happened', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
+  const own = moment ? { title: ended ? 'The moment' : 'Events', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
   const fewer = !numbered ? `numbers are ${word.toLowerCase()}s` : tale.first > 1 ? `the last ${tale.last - tale.first + 1} ${word.toLowerCase()}s numbered` : `every ${word.toLowerCase()} numbered`;
   const headline = ended ? headlineOf({ turns, over, names, sides, score: facts.score }) : { who: subject.scene ? `${word} ${subject.scene ? (turns.at(-1)?.turn ?? 1) : count}` : `After ${word.toLowerCase()} ${count}`, side: null, did: '' };
   return {

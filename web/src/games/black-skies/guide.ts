@@ -30,7 +30,7 @@ export const steps: GuideStep[] = [
     done: ({ plot }) => !!sky(plot, 'next') || !!sky(plot, 'fire') || !!sky(plot, 'check'),
   },
   {
-    text: 'Lay the next card. The enemy sees but its back, and you see but his. The outlines show where each way would take you from here: you want him ahead of your nose, and not behind you.',
+    text: 'Lay the next card. Each side sees only the back of the other’s card. The outlines show where each path takes you: keep the enemy ahead of your nose, not behind you.',
     done: ({ plot }) => !!sky(plot, 'option') || !!sky(plot, 'fire'),
   },
   {
@@ -42,7 +42,7 @@ export const steps: GuideStep[] = [
     done: ({ plot }) => !!sky(plot, 'next'),
   },
   {
-    text: 'That is the whole game: guess his next card, and be behind him when he flips it. At half its hull a fighter is crippled. Each line of the log carries its clause; press one to read why. Finish the battle.',
+    text: 'That is the whole game: guess the enemy’s next card, and be behind when it is flipped. At half its hull a fighter is crippled. Each line of the log carries its clause; press one to read why. Finish the battle.',
     done: ({ stage }) => stage === 'over',
   },
 ];

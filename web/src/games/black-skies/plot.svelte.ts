@@ -59,12 +59,12 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   ask = $derived.by(() => {
     const { view } = this;
     const who = this.pair(view?.flown?.element);
-    if (this.phase === 'toss') return 'Toss the coin: who deploys first?';
+    if (this.phase === 'toss') return 'Toss the coin: it decides who deploys first.';
     if (this.phase === 'deploy') return 'Set a pair down along your edge: drag its two fighters.';
     if (this.phase === 'decks') return 'Lay first cards, and choose the speeds to start with.';
-    if (this.phase === 'option') return `${view?.flown?.card} is up. How does the ${who} fly it?`;
-    if (this.phase === 'check') return `The ${who} lost control. Does its wingman try to fire?`;
-    if (this.phase === 'fire') return this.firer ? `At whom does ${this.named(this.firer)} fire?` : `At whom does the ${who} fire?`;
+    if (this.phase === 'option') return `${view?.flown?.card} is up. Choose a path for the ${who}.`;
+    if (this.phase === 'check') return `The ${who} lost control. Roll its wingman’s check, or skip it.`;
+    if (this.phase === 'fire') return this.firer ? `Choose a target for ${this.named(this.firer)}.` : `Choose a target for the ${who}.`;
     return `Lay the ${who}’s next card, face down.`;
   });
   /** The places the board zooms in on: the element in hand, its ends, and the enemies that matter: those it bears on, or else those near. */

@@ -15,7 +15,8 @@ const face: GameFace = {
     art: { beam: null, ships: [{ code: 'ship', side: 2, x: 0.86, y: 0.2, heading: 232, size: 104 }, { code: 'missile', side: 1, x: 0.56, y: 0.42, heading: 62, size: 52 }, { code: 'ship', side: 1, x: 0.22, y: 0.7, heading: 58, size: 116 }] },
   },
   table: () => import('./ftl-table.ts'),
-  book: 'By the book a ship that waits cannot be hit, so careful captains draw.',
+  options: () => import('./options.ts'),
+  book: 'By the book a ship that waits cannot be hit, so careful players draw.',
   guide: { scenario: 'close-quarters-sharp', captain: 'doctrine' },
 };
 export default face;

@@ -38,7 +38,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Seal, then reveal.',
-    text: 'A missile will stand just ahead of your ship. Whoever launches, rotates or waits is marked (◇) that turn, and only marked pieces can be hit.',
+    text: 'A missile will stand just ahead of your ship. A piece that launches, rotates or waits is marked (◇) that turn. Only marked pieces can be hit.',
     done: (table) => gave(table, LAUNCHED),
   },
   {
@@ -52,7 +52,7 @@ export const steps: GuideStep[] = [
     done: (table) => gave(table, SENT),
   },
   {
-    task: 'Turn a piece: by the curl behind it, or with Rotate.',
+    task: 'Turn a piece: drag the curl behind it, or press Rotate.',
     text: 'Each line of the log carries its clause: press one to read why. The third hit destroys a ship.',
     done: (table) => ordered(table.plot, 'rotate') || gave(table, ROTATED),
   },

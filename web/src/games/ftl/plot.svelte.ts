@@ -52,7 +52,7 @@ export class FtlPlot extends SeatPlot<View, Desk> {
   );
   heading = $derived('Secret plot');
   held = $derived(this.selected);
-  ask = $derived(this.view && this.own.length === 1 ? `What does ${this.named(this.own[0]?.name ?? '')} do? Seal when ready.` : 'One order for each piece, then seal.');
+  ask = $derived(this.view && this.own.length === 1 ? `Order ${this.named(this.own[0]?.name ?? '')}, then seal.` : 'One order for each piece, then seal.');
   override get thing(): string {
     return 'plot';
   }

@@ -1,5 +1,5 @@
 /** The log of Full Thrust as cards: a card for each ship that fires at another, one for all that moved, one for the checks of a ship. */
-import { counted, inchesOf } from '../../lib/called.ts';
+import { counted, inchesOf, withArticle } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told, ToldOf } from './generated.ts';
 
@@ -98,7 +98,7 @@ export function deal(deck: Deck, event: Told): void {
       return;
     }
     case 'shown':
-      return void deck.open({ kind: 'note', who: event['piece'], title: `is a ${String(event['class'])}` });
+      return void deck.open({ kind: 'note', who: event['piece'], title: `is ${withArticle(String(event['class']))}` });
     case 'damage':
       return crosses(deck, event);
     case 'threshold':

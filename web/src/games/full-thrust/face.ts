@@ -20,6 +20,7 @@ const face: GameFace = {
   dice: diceOf,
   worth: { clause: 'FT-3.2', unless: 'FT-4.6', text: 'A die of 4 or 5 is one point, a 6 is two.' },
   table: () => import('./full-thrust-table.ts'),
+  options: () => import('./options.ts'),
   sheets: () => import('./Sheets.svelte'),
   shipyard: () => import('./Shipyard.svelte'),
   guide: { scenario: 'line-duel', captain: 'doctrine' },

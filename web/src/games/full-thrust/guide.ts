@@ -38,7 +38,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Seal and reveal to see the dice.',
-    text: 'Both sides fire at once, so whoever is destroyed has still fired. Each line of the log carries its clause: press one to read why.',
+    text: 'Both sides fire at once, so a destroyed ship has still fired. Each line of the log carries its clause: press one to read why.',
     done: ({ plot }) => !!full(plot, 'orders'),
   },
   {

@@ -52,12 +52,12 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const who = this.selected ? this.named(this.selected) : null;
     if (!who) return 'Nothing of yours can act now. Seal to go on.';
     const asks: Record<string, string> = {
-      orders: `Where does ${who} fly?`,
-      scans: `Which marker does ${who} scan?`,
-      fighters: `Where does ${who} fly?`,
-      attacks: `Whom does ${who} attack?`,
-      defence: `Which fighters does ${who} shoot at?`,
-      fire: this.single ? `One ship fires now. At whom does ${who} fire?` : `At whom does ${who} fire?`,
+      orders: `Move ${who}.`,
+      scans: `Choose a marker for ${who} to scan.`,
+      fighters: `Move ${who}.`,
+      attacks: `Choose a target for ${who}.`,
+      defence: `Choose the fighters that ${who} shoots at.`,
+      fire: this.single ? `One ship fires now. Choose a target for ${who}.` : `Choose a target for ${who}.`,
     };
     return asks[this.phase] ?? null;
   });
@@ -230,7 +230,7 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     this.settle();
     const done = others.length - short.length;
     const count = `${done} ${done === 1 ? 'ship takes' : 'ships take'} the order over.`;
-    this.said = others.length === 0 ? 'There is no other ship to take it over.' : short.length === 0 ? count : `${count} Not wholly legal, and so only as far as it is, for: ${short.join(', ')}.`;
+    this.said = others.length === 0 ? 'No other ship can take this order over.' : short.length === 0 ? count : `${count} Only its legal part was copied to: ${short.join(', ')}.`;
   }
 
   /** Replaces the order of one unit, in any phase but movement. */

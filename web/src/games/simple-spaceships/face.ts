@@ -22,13 +22,14 @@ const face: GameFace = {
   dice: diceOf,
   worth: { clause: 'SS-4.4', text: 'A 6 is a hit; each bonus die adds one to every die rolled.' },
   table: () => import('./simple-spaceships-table.ts'),
+  options: () => import('./options.ts'),
   Terrain,
   prompt: true,
   standing: (view, names) => {
     const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);
     return `Dice left: ${names[0] || sideName(1)} ${dice(1)}, ${names[1] || sideName(2)} ${dice(2)}`;
   },
-  paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
+  paper: 'Control panels, counters, a ruler and the rules for reference, to play on a real table.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
   guide: { scenario: 'duel', captain: 'doctrine' },

@@ -23,7 +23,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Now put a few into Attack.',
-    text: 'Whoever has more in Movement goes first; Defence stops hits. What stays in Reserve does nothing this turn.',
+    text: 'The ship with more dice in Movement goes first; Defence stops hits. Dice in Reserve do nothing this turn.',
     done: ({ plot, turns }) => assigned(plot, 2) || turns > 0,
   },
   { task: 'Press Assign.', text: 'Both sides share out their dice in secret and open together.', done: ({ turns }) => turns > 0 },

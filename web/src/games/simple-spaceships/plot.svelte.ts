@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { awayFrom, nearestFoe, stands } from '../../lib/film.ts';
+import { meanOf } from '../../lib/odds.ts';
 import type { Point, Reading, Turn } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
@@ -130,19 +131,19 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     if (!this.assigning || this.canUndo || this.#meant || names.every((name) => this.shares(name).length < 2)) return null;
     const spare = names.reduce((all, name) => all + (this.boxes(name)?.reserve ?? 0), 0);
     if (spare === 0) return null;
-    return { text: `You have put no dice anywhere: ${spare} ${spare === 1 ? 'stays' : 'stay'} in Reserve and ${spare === 1 ? 'does' : 'do'} nothing this turn. Press again to assign all the same.`, act: 'Assign anyway' };
+    return { text: `You have put no dice anywhere: ${spare} ${spare === 1 ? 'stays' : 'stay'} in Reserve and ${spare === 1 ? 'does' : 'do'} nothing this turn. Press again to assign anyway.`, act: 'Assign anyway' };
   });
   ask = $derived.by((): string | null => {
     const active = this.named(this.active ?? '');
     const { loss } = this.view ?? {};
     const mine = loss && this.craft(loss.piece)?.side === this.seat;
     const asks: Record<string, string> = {
-      flip: 'Toss the coin: who assigns first?',
+      flip: 'Toss the coin: it decides who assigns first.',
       assign: `Share out the dice of ${this.units.length === 1 || this.single ? this.named(this.selected ?? '') : 'your ships'}.`,
-      pick: 'Which ship goes now?',
-      enter: `Where does ${active} enter?`,
+      pick: 'Choose the ship that acts now.',
+      enter: `Choose where ${active} enters.`,
       active: this.#flying(active),
-      loss: loss ? `Which die does ${mine ? 'your' : 'the enemy'} ${this.named(loss.piece)} lose?` : '',
+      loss: loss ? `Choose the die that ${mine ? 'your' : 'the enemy'} ${this.named(loss.piece)} loses.` : '',
     };
     return asks[this.phase] ?? null;
   });
@@ -153,7 +154,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const all = this.left + more * (this.left + (this.view?.die?.flown ?? 0) / 1000);
     if (this.attacks.length > 0) return `${name} may attack${this.flies ? ', or fly on' : ''}.`;
     if (this.flies) return `Fly ${name}: ${this.left} in with this die${more > 0 ? `, ${all} in with all ${more + 1}` : ''}.`;
-    return more > 0 ? `${name} has flown this die. Spend the next?` : `${name} has flown. End its activation?`;
+    return more > 0 ? `Spend the next die of ${name}, or end its activation.` : `${name} has flown. End its activation.`;
   }
   /** The inches left of the die: the most that any continuation flies. */
   left = $derived(mostOf(this.drags, { before: 0, way: null, after: 0 }, 'before'));
@@ -334,7 +335,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   tell(): void {
     const [first] = this.sequence;
     if (!first) this.said = 'Nothing is planned.';
-    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${this.attack.odds.expected} ${this.attack.odds.expected === '1' ? 'hit' : 'hits'} expected.`;
+    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${meanOf(this.attack.odds)} expected.`;
     else if (this.drag) {
       const ahead = this.drag.ahead.map((one) => one.target).join(', ');
       this.said = `${legsWords(this.legs)}${this.drag.leaves ? ': leaves the table' : this.drag.crosses ? ': reaches the far edge' : ahead ? `; then ahead: ${ahead}` : ''}.`;
@@ -383,7 +384,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const order = parts.join('; ');
     if (this.drags.some((one) => one.orders.join('; ') === order)) return { order, refused: [], ignored: [] };
     const first = await super.read(parts[0] ?? '');
-    return first.refused.length > 0 ? first : { ...first, refused: [noteOf('together these are no way to use what is left of this die; give them one by one', typed)] };
+    return first.refused.length > 0 ? first : { ...first, refused: [noteOf('this die cannot carry out these orders together; give them one by one', typed)] };
   }
   /** Replaces the plan by an order's text; the referee tells the boxes of dice and the point of an entry. */
   protected async adopt(order: string): Promise<void> {

@@ -19,6 +19,7 @@ const face: GameFace = {
   },
   dice: diceOf,
   table: () => import('./talon-table.ts'),
+  options: () => import('./options.ts'),
   prompt: true,
   turn: 'Round',
   thought: { nodes: 4000, millis: 400 },

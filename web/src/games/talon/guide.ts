@@ -27,7 +27,7 @@ function otherwise(plot: TalonPlot): string {
   if (plot.phase === 'power') return 'Now: your point of power. Spend it as you like, or not.';
   if (plot.phase === 'move') return 'Now: a move. Take any that is open.';
   if (plot.phase === 'speeds') return 'Now: the power phase. Choose a speed and seal.';
-  return 'Now: answer what is asked.';
+  return 'Now: answer the question.';
 }
 function speedOf(turn: Turn, statement: string): number {
   const ship = turn.before.pieces.find((one) => statement.startsWith(`${one.name}:`));
@@ -131,8 +131,8 @@ export const steps: GuideStep[] = [
     done: ({ history, seat }) => learnt(history, seat) > at,
   })),
   {
-    task: 'Hunt him down.',
-    text: 'That is all there is to moving. Slow down to turn inside his circle, speed up to catch him, and keep him ahead of your bow within 3 hexes for three impulses running.',
+    task: 'Hunt the enemy down.',
+    text: 'That is all there is to moving. Slow down to turn inside the enemy’s circle, speed up to catch it, and keep it ahead of your bow within 3 hexes for three impulses running.',
     done: ({ stage }) => stage === 'over',
   },
 ];

@@ -23,10 +23,7 @@ export function answers(offer: Offer | null | undefined): Answer[] {
 export function moves(offer: Offer | null | undefined): Move[] {
   return (offer?.actions ?? []).filter((one) => 'hex' in one).map((one) => ({ ...PLAIN, ...one }));
 }
-/** Returns a mean to a tenth. */
-export function meanOf(odds: Odds | null): string {
-  return String(Math.round((odds?.mean ?? 0) / 100) / 10);
-}
+export { meanOf } from '../../lib/odds.ts';
 /** Returns every possible damage: the number of rolls that do it, and its probability in words. */
 export function chancesOf({ counts, outcomes }: Odds): { damage: number; count: string; said: string }[] {
   return counts.map((count, damage) => ({ damage, count, said: percent(count, outcomes) })).filter((one) => one.count !== '0');

@@ -26,7 +26,7 @@ export const FAIR = 0.55;
 export const UNEVEN = 0.65;
 
 const NOTHING = 'Too few battles were fought to find a handicap.';
-const NONE = 'No handicap of this game makes the battle even: this captain is too strong for that level.';
+const NONE = 'No handicap of this game makes the battle even: this opponent is too strong for that level.';
 /** After so many battles, every sort of handicap has been tried. */
 const TRIED = 80;
 /** Battles after which no handicap at all is an answer; the search itself ends there. */

@@ -9,9 +9,9 @@ const PEOPLE: Record<string, string> = { doctrine: 'my very first battle', cadet
 const USUAL = ['cadet', 'doctrine'];
 /** Reasons why there is no handicap against a captain. */
 const NONE: Record<string, string> = {
-  random: 'plays any legal order: against it there is no handicap.',
-  recruit: 'makes a beginner’s mistakes: against it there is no handicap.',
-  doctrine: 'plays plain tactics: against it there is no handicap.',
+  random: 'plays any legal order: there is no handicap against it.',
+  recruit: 'is for beginners: there is no handicap against it.',
+  doctrine: 'plays plain tactics: there is no handicap against it.',
   search: 'thinks as long as it is given: a handicap against it cannot be measured.',
 };
 

@@ -1,9 +1,10 @@
 /** The lab’s figures in words, and their places on a chart. */
+import { perCent } from '../odds.ts';
 import type { Interval, MatchReport, Stage } from './protocol.ts';
 
-/** Returns a share in per cent, as the terminal writes it. A no-break space keeps the sign on the same line. */
+/** Returns a measured share in per cent, to a tenth, as the terminal writes it. */
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}\u00a0%`;
+  return perCent(share, 1);
 }
 
 /** Returns a change of a share, in percentage points. */
