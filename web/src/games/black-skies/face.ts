@@ -31,6 +31,5 @@ const face: GameFace = {
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
   sheets: () => import('./Sheets.svelte'),
   answers,
-  guide: { scenario: 'duel', captain: 'doctrine' },
 };
 export default face;

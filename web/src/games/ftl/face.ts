@@ -16,6 +16,5 @@ const face: GameFace = {
   },
   table: () => import('./ftl-table.ts'),
   book: 'By the book a ship that waits cannot be hit, so careful captains draw.',
-  guide: { scenario: 'close-quarters-sharp', captain: 'doctrine' },
 };
 export default face;

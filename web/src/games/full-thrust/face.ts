@@ -22,6 +22,5 @@ const face: GameFace = {
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),
   shipyard: () => import('./Shipyard.svelte'),
-  guide: { scenario: 'line-duel', captain: 'doctrine' },
 };
 export default face;

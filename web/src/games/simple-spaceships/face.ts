@@ -31,6 +31,5 @@ const face: GameFace = {
   paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
-  guide: { scenario: 'duel', captain: 'doctrine' },
 };
 export default face;
