@@ -21,7 +21,14 @@ export interface GuideStep {
   done: (table: GuideTable) => boolean;
 }
 /** The first battle of a game: its scenario as text, its opponent, the seed of all its dice, and the steps through it. */
-export interface Guide { text: string; captain: string; seed: string; steps: readonly GuideStep[] }
+export interface Guide {
+  text: string;
+  captain: string;
+  seed: string;
+  steps: readonly GuideStep[];
+  /** The controls that answer what is asked between the steps, where the main button alone does not. */
+  others?: readonly Light[];
+}
 
 const GUIDES = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
 

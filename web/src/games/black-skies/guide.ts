@@ -4,7 +4,7 @@ import type { BlackSkiesPlot } from './plot.svelte.ts';
 
 /* The edges are so near that whoever flies straight on has the other in arc and range at the first flip. */
 const text = `title = "First battle"
-brief = "A pair of Black Tigers against two green interceptors, over a narrow strip of sky."
+brief = "Two pairs of Black Tigers over a narrow strip of sky. The enemy is green."
 
 [table]
 width = 40
@@ -18,7 +18,7 @@ element = [{ fighter = "black-tiger", name = "Viper", skill = 3 }]
 [[side]]
 name = "Amber"
 edge = "top"
-element = [{ fighter = "interceptor", name = "Cobra", skill = 1 }]
+element = [{ fighter = "black-tiger", name = "Cobra", skill = 1 }]
 `;
 
 const DEPLOYED = /^deploy\b/;

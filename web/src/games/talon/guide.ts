@@ -13,7 +13,7 @@ ship = [{ class = "CA", at = [8, 6], facing = 1 }]
 
 [[side]]
 name = "Talon"
-ship = [{ class = "T-FF", at = [14, 3], facing = 4 }]
+ship = [{ class = "T-FF", at = [14, 6], facing = 4 }]
 `;
 
 const BOUGHT = /: reinforce\b/;
@@ -44,6 +44,7 @@ export const guide: Guide = {
   text,
   captain: 'doctrine',
   seed: '3000',
+  others: ['.answers button', '[data-move="straight"]', '[data-move]'],
   steps: [
     {
       task: 'Shields: press Front, then Spend.',
