@@ -44,7 +44,7 @@ function aimed(table: GuideTable): boolean {
 export const guide: Guide = {
   text,
   captain: 'doctrine',
-  seed: '3000',
+  seed: '3030',
   steps: [
     {
       task: 'Press Deploy.',
@@ -53,7 +53,7 @@ export const guide: Guide = {
       done: (table) => gave(table, DEPLOYED),
     },
     {
-      task: 'Press the card Straight, then Lay the deck.',
+      task: 'Keep the card Straight: press Lay the deck.',
       text: 'A card lies face down, and is flown a turn later. Straight brings you at them. You see their card’s back only.',
       meanwhile: until('decks', 'Press what the main button says.'),
       lights: (table) => (plotIn(table, 'decks') && !/Straight/.test(table.plot?.text ?? '') ? [STRAIGHT] : []),
@@ -66,24 +66,16 @@ export const guide: Guide = {
       done: (table) => gave(table, FLEW),
     },
     {
-      task: 'Fire: press an enemy in the list.',
-      text: 'They are in your forward arc, within 18 inches. The bars are the exact odds of each damage.',
-      meanwhile: until('fire', 'Fly on: bring them ahead of your nose, within 18 inches.'),
-      lights: () => ['[aria-label^="Everything that bears"] button'],
-      done: (table) => aimed(table) || gave(table, FIRED),
-    },
-    {
-      task: 'Press Fire, and see the dice.',
-      text: 'Each laser rolls a d12: 4 or more hits within 6 inches, 7 within 12, 10 within 18. The wingman fires too.',
+      task: 'Fire: choose an enemy, then press Fire.',
+      text: 'Each laser rolls a d12: 4 or more hits within 6 inches, 7 within 12, 10 within 18. The bars are the exact odds.',
       meanwhile: until('fire', 'Fly on: bring them ahead of your nose, within 18 inches.'),
       lights: (table) => (aimed(table) ? [] : ['[aria-label^="Everything that bears"] button']),
       done: (table) => gave(table, FIRED),
     },
     {
-      task: 'Press a card, then lay it face down.',
+      task: 'Choose your next card, and lay it face down.',
       text: 'It is flown at your next flip: think where both will be by then. The outlines show each way.',
       meanwhile: (table) => (plotIn(table, 'next') ? null : plotIn(table, 'fire') ? 'Fire with the wingman too, or hold.' : 'Press what the main button says.'),
-      lights: (table) => (plotIn(table, 'next') && !gave(table, NEXT) && (table.plot?.text ?? 'idle') === 'idle' ? ['[data-card][aria-checked="false"]'] : []),
       done: (table) => gave(table, NEXT),
     },
     {

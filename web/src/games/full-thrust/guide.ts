@@ -41,7 +41,7 @@ function aimed(table: GuideTable): boolean {
 export const guide: Guide = {
   text,
   captain: 'doctrine',
-  seed: '3000',
+  seed: '3040',
   steps: [
     {
       task: 'Press + beside Velocity.',
