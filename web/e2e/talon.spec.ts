@@ -171,24 +171,6 @@ test('speeds are chosen row by row, one step at most, and both sides seal @phone
   await expect(page.locator('.impulses [aria-current="step"]')).toContainText('C');
 });
 
-test('the first battle leads through moves, side slip, turn and speeds @phone', async ({ page }) => {
-  await page.goto('./#/learn/talon');
-  await button(page, 'Begin the first battle').click();
-  const guide = page.getByRole('complementary', { name: 'Your first battle' });
-  await expect(guide).toContainText('1 of 8');
-  await act(page, 'Spend nothing').click();
-  await expect(guide).toContainText('2 of 8');
-  await page.locator('[data-move="straight"]').click();
-  await act(page, 'Straight').click();
-  await expect(guide).toContainText('3 of 8');
-  await page.locator('[data-buy="CA-1: slip"]').click();
-  await act(page, 'Spend').click();
-  await expect(guide).toContainText('4 of 8');
-  await page.locator('[data-move="slip-left"]').click();
-  await act(page, 'Slip left').click();
-  await expect(guide).toContainText('5 of 8');
-});
-
 test('a fleet of many ships, squadrons and missiles plays a round @phone', async ({ page }) => {
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, GAME);
   await until(page, 'speeds', 120);
