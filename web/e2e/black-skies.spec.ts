@@ -260,19 +260,6 @@ test('the deck is put in order by buttons, by drag and as text', async ({ page }
   await expect(act(page, 'Lay the deck')).toBeEnabled();
 });
 
-test('the guide leads through the set-up', async ({ page }) => {
-  await page.goto(`./#/learn/${GAME}`);
-  await button(page, 'Begin the first battle').click();
-  const guide = page.getByRole('complementary', { name: 'Your first battle' });
-  await expect(guide).toContainText('1 of 7');
-  for (let step = 0; step < 3; step++) {
-    await expect(act(page, /^(Toss the coin|Deploy AE1|Lay the deck)$/)).toBeVisible();
-    if (await act(page, 'Lay the deck').isVisible()) break;
-    await act(page, /^(Toss the coin|Deploy AE1)$/).click();
-  }
-  await expect(guide).toContainText('2 of 7');
-});
-
 test('displays, cards and counters can be printed', async ({ page }) => {
   await page.goto(`./#/print/${GAME}/scenario/squadron`);
   await expect(page.getByRole('article', { name: /^Tactical display/ })).toHaveCount(8);

@@ -283,20 +283,6 @@ test('a shared battle and a branch of it name the turn and its part, as the slid
   await expect(page.getByRole('dialog', { name: 'Branch from turn 2, orders' })).toBeVisible();
 });
 
-test('the guide leads through a first turn', async ({ page }) => {
-  await page.goto('./#/learn/full-thrust');
-  await button(page, 'Begin the first battle').click();
-  const guide = page.getByRole('complementary', { name: 'Your first battle' });
-  await expect(guide).toContainText('1 of 7');
-  await button(page, 'An inch faster').click();
-  await expect(guide).toContainText('2 of 7');
-  await course(page, /, 1 to starboard$/).click();
-  await expect(guide).toContainText('3 of 7');
-  await playTurn(page);
-  await nextAsk(page);
-  await expect(guide).toContainText(/[45] of 7/);
-});
-
 test('movement and fire are sound in both themes @phone', async ({ page }) => {
   await strike(page);
   await row(page, 'A2').click();

@@ -166,20 +166,6 @@ test('speeds are chosen row by row, one step at most, and both sides seal @phone
   await expect(page.locator('.impulses [aria-current="step"]')).toContainText('C');
 });
 
-test('the first battle leads through moves, side slip, turn and speeds @phone', async ({ page }) => {
-  await page.goto('./#/learn/talon');
-  await button(page, 'Begin the first battle').click();
-  const guide = page.getByRole('complementary', { name: 'Your first battle' });
-  await expect(guide).toContainText('1 of 7');
-  await page.locator('[data-move="straight"]').click();
-  await act(page, 'Fly straight').click();
-  await expect(guide).toContainText('2 of 7');
-  await page.locator('[data-buy="CA-1: slip"]').click();
-  await page.locator('[data-move="slip-left"]').click();
-  await act(page, 'Spend and slip left').click();
-  await expect(guide).toContainText('4 of 7');
-});
-
 /** Taps through a battle as it is proposed, and leaves afterburners and idle power to a standing wish. Returns the taps of each round. */
 async function taps(page: Page, rounds: number): Promise<number[]> {
   const count: number[] = [];

@@ -79,20 +79,6 @@ export interface SheetsProps { setting: Setting; views: View[]; turns: Turn[]; n
 /** A game's own shipyard; it may begin with a design's file. */
 export interface ShipyardProps { game: string; onclause: (id: string) => void }
 
-/** The state that the guide reads: the plot being written, the turns carried out so far, and the seat. */
-export interface GuideTable { plot: Plot | null; turns: number; stage: string; history: readonly Turn[]; seat: number }
-export interface GuideStep {
-  /** The task in a few words, if the text says more. */
-  task?: string;
-  /** The same task by keys, for people with a keyboard. */
-  keys?: string;
-  text: string;
-  /** Returns the task until the step is possible; null if it is possible now. */
-  meanwhile?: (table: GuideTable) => string | null;
-  /** Returns `true` if the player has done it. */
-  done: (table: GuideTable) => boolean;
-}
-
 /** The parts of a game that only a table needs. */
 export interface TableFace {
   /** Starts a plot for a seat. It may read the turns carried out so far to offer the same again. */
@@ -107,8 +93,6 @@ export interface TableFace {
   report: () => Promise<{ default: Component<ReportProps> }>;
   /** The keys that the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
-  /** The steps of the guided first battle. */
-  steps: GuideStep[];
 }
 
 /** The picture on a game's card: its own ships at the moment of a shot. */
@@ -159,8 +143,6 @@ export interface GameFace {
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
   /** The reason for even forms beside the book forms of this game, in a sentence, if there is one for all. */
   book?: string;
-  /** The set-up of the first battle. */
-  guide: { scenario: string; captain: string };
 }
 
 /** The faces of all games: one in every folder beside this file. */

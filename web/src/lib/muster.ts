@@ -26,7 +26,7 @@ export function names(game: Game, players: Player[], sides: string[] = []): stri
   });
 }
 
-export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in place of the scenario's. */ position?: string | null; /** The handicap that it gives, in words. */ handicap?: string | null; /** Phases of the set-up that are played for both sides, so that the battle begins deployed. */ deployed?: readonly string[] }
+export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** The seed of all dice and captains; random without it. */ seed?: string; /** A start in place of the scenario's. */ position?: string | null; /** The handicap that it gives, in words. */ handicap?: string | null; /** Phases of the set-up that are played for both sides, so that the battle begins deployed. */ deployed?: readonly string[] }
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
@@ -36,7 +36,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
     game: plan.game.id,
     ...(plan.text === undefined ? { scenario: plan.scenario } : { text: plan.text }),
     options: plan.options ?? {},
-    dice: { seed: freshSeed() },
+    dice: { seed: plan.seed ?? freshSeed() },
     names: called,
     ...(plan.position ? { position: plan.position } : {}),
     ...(plan.handicap ? { handicap: plan.handicap } : {}),
@@ -44,7 +44,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   const begun = await deploy(referee, battle, plan.deployed ?? [], freshSeed());
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });
-  return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: begun, begun, over: null, guide: plan.guide ?? false });
+  return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: begun, begun, over: null, guide: plan.guide ?? false, ...(plan.seed ? { seed: plan.seed } : {}) });
 }
 
 /** Battles of a page whose browser keeps nothing. They last until the page is closed. */
@@ -55,8 +55,8 @@ export function fromMemory(id: string): Kept | null {
 }
 
 /** Keeps a new battle, in this page alone if the browser keeps nothing. */
-export function shelve(battle: Omit<Kept, 'version' | 'id' | 'drafts' | 'seed' | 'saved'>): { id: string; saved: Saved } {
-  const kept: Kept = { ...battle, version: 1, id: freshId(), drafts: {}, seed: freshSeed(), saved: Date.now() };
+export function shelve(battle: Omit<Kept, 'version' | 'id' | 'drafts' | 'seed' | 'saved'> & { seed?: string }): { id: string; saved: Saved } {
+  const kept: Kept = { seed: freshSeed(), ...battle, version: 1, id: freshId(), drafts: {}, saved: Date.now() };
   const saved = save(browserStore(), kept);
   if (!saved.ok) unkept.set(kept.id, kept);
   return { id: kept.id, saved };

@@ -5,7 +5,7 @@ export type Route =
   | { screen: 'game'; game: string }
   | { screen: 'new'; game: string; mode: 'captain' | 'seats' | 'watch' }
   | { screen: 'table'; id: string }
-  | { screen: 'learn'; game: string }
+  | { screen: 'learn'; game: string | null }
   | { screen: 'rules'; game: string; clause: string | null }
   | { screen: 'print'; game: string; of: 'scenario' | 'battle'; what: string }
   | { screen: 'yard'; game: string }
@@ -32,7 +32,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'ships') return { screen: 'ships' };
   if (screen === 'table' && first) return { screen: 'table', id: first };
   if (screen === 'game' && first) return { screen: 'game', game: first };
-  if (screen === 'learn' && first) return { screen: 'learn', game: first };
+  if (screen === 'learn') return { screen: 'learn', game: first || null };
   if (screen === 'rules' && first) return { screen: 'rules', game: first, clause: second || null };
   if (screen === 'yard' && first) return { screen: 'yard', game: first };
   if (screen === 'print' && first && third && (second === 'scenario' || second === 'battle')) return { screen: 'print', game: first, of: second, what: third };
@@ -60,7 +60,7 @@ export function writeRoute(route: Route): string {
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}`;
     case 'learn':
-      return `#/learn/${route.game}`;
+      return route.game === null ? '#/learn' : `#/learn/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause ? `/${encodeURIComponent(route.clause)}` : ''}`;
     case 'yard':

@@ -1,7 +1,6 @@
-/** Black Skies at the table: the plot, its marks on the board, the report, keys and the first battle. */
+/** Black Skies at the table: the plot, its marks on the board, the report and keys. */
 import type { TableFace } from '../face.ts';
 import Foot from './Foot.svelte';
-import { steps } from './guide.ts';
 import { keys } from './keys.ts';
 import Marks from './Marks.svelte';
 import { BlackSkiesPlot } from './plot.svelte.ts';
@@ -14,6 +13,5 @@ const table: TableFace = {
   Marks,
   report: () => import('./Report.svelte'),
   keys,
-  steps,
 };
 export default table;

@@ -33,6 +33,5 @@ const face: GameFace = {
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play on a real table.',
   sheets: () => import('./Sheets.svelte'),
   answers,
-  guide: { scenario: 'duel', captain: 'doctrine' },
 };
 export default face;

@@ -1,48 +1,87 @@
-/** The guided first battle: each step waits until the player has done it on the real table. */
-import type { GuideStep, Plot } from '../face.ts';
-import { BlackSkiesPlot } from './plot.svelte.ts';
+/** The guided first battle of Black Skies: lay a card, fly it, fire, lay the next one, win. */
+import { gave, type Guide, type GuideTable } from '../guide.ts';
+import type { BlackSkiesPlot } from './plot.svelte.ts';
 
-const ORDER = ['toss', 'deploy', 'decks', 'option', 'check', 'fire', 'next'];
+/* The edges are so near that whoever flies straight on has the other in arc and range at the first flip. */
+const text = `title = "First battle"
+brief = "Two pairs of Black Tigers over a narrow strip of sky. The enemy is green."
 
-/** Returns the plot, if it is in this phase. */
-function sky(plot: Plot | null, phase: string): BlackSkiesPlot | null {
-  return plot instanceof BlackSkiesPlot && plot.phase === phase ? plot : null;
+[table]
+width = 40
+height = 28
+
+[[side]]
+name = "Teal"
+edge = "bottom"
+element = [{ fighter = "black-tiger", name = "Viper", skill = 3 }]
+
+[[side]]
+name = "Amber"
+edge = "top"
+element = [{ fighter = "black-tiger", name = "Cobra", skill = 1 }]
+`;
+
+const DEPLOYED = /^deploy\b/;
+const LAID = /^deck\b/;
+const FLEW = /^fly\b/;
+const FIRED = /^fire\b/;
+const NEXT = /^next\b/;
+const STRAIGHT = '[data-card="Straight"]';
+
+function plotIn({ plot }: GuideTable, phase: string): BlackSkiesPlot | null {
+  const found = plot as BlackSkiesPlot | null;
+  return found?.phase === phase ? found : null;
 }
-/** Returns `true` if the battle has reached or passed a phase of the set-up. */
-function come(plot: Plot | null, phase: string): boolean {
-  return plot instanceof BlackSkiesPlot && ORDER.indexOf(plot.phase) >= ORDER.indexOf(phase);
+/** Returns a task for every phase but one. */
+function until(phase: string, task: string): (table: GuideTable) => string | null {
+  return (table) => (plotIn(table, phase) ? null : task);
 }
-function flown(plot: Plot | null): boolean {
-  return plot instanceof BlackSkiesPlot && (plot.view?.flips ?? 0) > 0;
+/** Returns `true` if a shot is written. */
+function aimed(table: GuideTable): boolean {
+  return plotIn(table, 'fire')?.part.kind === 'fire';
 }
 
-export const steps: GuideStep[] = [
-  {
-    text: 'You fly an element of two Black Tigers, a lead and a wingman, in teal. First the set-up: press the button below as it asks, to toss the coin for who deploys first. Then drag your two fighters along your edge, and deploy.',
-    done: ({ plot }) => come(plot, 'decks') || flown(plot),
-  },
-  {
-    text: 'Now lay your first card and choose a speed. A card is flown a turn after it is laid, so think where both will be by then. Straight at speed 8 closes in. Press a card to see its paths on the table, then lay the deck.',
-    done: ({ plot, turns }) => (turns > 2 && !sky(plot, 'decks')) || flown(plot),
-  },
-  {
-    text: 'Cards are flipped in turn. When yours is flipped you choose how it is flown: every option shows its path, the check of the pilot, and the speed afterwards. Pick one and fly it.',
-    done: ({ plot }) => !!sky(plot, 'next') || !!sky(plot, 'fire') || !!sky(plot, 'check'),
-  },
-  {
-    text: 'Lay the next card. Each side sees only the back of the other’s card. The outlines show where each path takes you: keep the enemy ahead of your nose, not behind you.',
-    done: ({ plot }) => !!sky(plot, 'option') || !!sky(plot, 'fire'),
-  },
-  {
-    text: 'Fly on until somebody is ahead of you within 18 inches. Then you fire: press the enemy, on the table or in the list. The bars are the exact odds of each damage.',
-    done: ({ plot }) => sky(plot, 'fire')?.part.kind === 'fire',
-  },
-  {
-    text: 'A d12 for each laser: 4 or more hits up to 6 inches, 7 up to 12, 10 up to 18. Fast targets are harder, and so is firing out of a hard turn. Fire, then the wingman fires.',
-    done: ({ plot }) => !!sky(plot, 'next'),
-  },
-  {
-    text: 'That is the whole game: guess the enemy’s next card, and be behind when it is flipped. At half its hull a fighter is crippled. Each line of the log carries its clause; press one to read why. Finish the battle.',
-    done: ({ stage }) => stage === 'over',
-  },
-];
+export const guide: Guide = {
+  text,
+  captain: 'doctrine',
+  seed: '3030',
+  steps: [
+    {
+      task: 'Press Deploy.',
+      text: 'You fly a pair of Black Tigers, lead and wingman, in teal. Drag them along your edge if you like.',
+      meanwhile: until('deploy', 'Press Toss the coin: it says who deploys first.'),
+      done: (table) => gave(table, DEPLOYED),
+    },
+    {
+      task: 'Keep the card Straight: press Lay the deck.',
+      text: 'A card lies face down, and is flown a turn later. Straight brings you at them. You see their card’s back only.',
+      meanwhile: until('decks', 'Press what the main button says.'),
+      lights: (table) => (plotIn(table, 'decks') && !/Straight/.test(table.plot?.text ?? '') ? [STRAIGHT] : []),
+      done: (table) => gave(table, LAID),
+    },
+    {
+      task: 'Your card is up: press Fly.',
+      text: 'Choose how it is flown: each way shows its path, the pilot’s check and the speed afterwards.',
+      meanwhile: until('option', 'Wait for your flip.'),
+      done: (table) => gave(table, FLEW),
+    },
+    {
+      task: 'Fire: choose an enemy, then press Fire.',
+      text: 'Each laser rolls a d12: 4 or more hits within 6 inches, 7 within 12, 10 within 18. The bars are the exact odds.',
+      meanwhile: until('fire', 'Fly on: bring them ahead of your nose, within 18 inches.'),
+      lights: (table) => (aimed(table) ? [] : ['[aria-label^="Everything that bears"] button']),
+      done: (table) => gave(table, FIRED),
+    },
+    {
+      task: 'Choose your next card, and lay it face down.',
+      text: 'It is flown at your next flip: think where both will be by then. The outlines show each way.',
+      meanwhile: (table) => (plotIn(table, 'next') ? null : plotIn(table, 'fire') ? 'Fire with the wingman too, or hold.' : 'Press what the main button says.'),
+      done: (table) => gave(table, NEXT),
+    },
+    {
+      task: 'Win: shoot down both.',
+      text: 'Guess their next card, and be behind them when it is flipped. A fighter at half its hull is crippled.',
+      done: ({ stage }) => stage === 'over',
+    },
+  ],
+};

@@ -17,6 +17,5 @@ const face: GameFace = {
   table: () => import('./ftl-table.ts'),
   options: () => import('./options.ts'),
   book: 'By the book a ship that waits cannot be hit, so careful players draw.',
-  guide: { scenario: 'close-quarters-sharp', captain: 'doctrine' },
 };
 export default face;

@@ -1,6 +1,5 @@
-/** Faster Than Light at the table: plot, marks on the board, report, keys and the steps of a first battle. */
+/** Faster Than Light at the table: plot, marks on the board, report and keys. */
 import type { TableFace } from '../face.ts';
-import { steps } from './guide.ts';
 import { keys } from './keys.ts';
 import Marks from './Marks.svelte';
 import { FtlPlot } from './plot.svelte.ts';
@@ -12,6 +11,5 @@ const table: TableFace = {
   Marks,
   report: () => import('./Report.svelte'),
   keys,
-  steps,
 };
 export default table;

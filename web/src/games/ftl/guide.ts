@@ -1,64 +1,92 @@
-/** The guided first battle: each step waits until the player has done it on the real table. */
-import type { GuideStep, GuideTable, Plot } from '../face.ts';
-import { FtlPlot } from './plot.svelte.ts';
+/** The guided first battle of Faster Than Light: launch, send, hide, win. */
+import { gave, type Guide, type GuideTable } from '../guide.ts';
+import type { FtlPlot } from './plot.svelte.ts';
 
-function ftl(plot: Plot | null): FtlPlot | null {
-  return plot instanceof FtlPlot ? plot : null;
-}
+/* The enemy turns where it stands for many turns on end: whoever turns is marked, and can be hit. */
+const text = `title = "First battle"
+brief = "Two ships a sprint apart, four missiles each. Idle ships can be hit."
 
-function ordered(plot: Plot | null, kind: string): boolean {
-  const found = ftl(plot);
-  return !!found && Object.values(found.draft).some((action) => action.kind === kind);
-}
+[table]
+width = 48
+height = 48
 
-/** Returns `true` if a missile is ordered to go farther than its least distance. */
-function sent(plot: Plot | null): boolean {
-  const found = ftl(plot);
-  if (!found) return false;
-  return found.own.some((piece) => {
-    const told = found.draft[piece.name];
-    const least = Math.min(...found.offered(piece.name, 'sprint').map((one) => one.amount));
-    return piece.kind === 'missile' && told?.kind === 'sprint' && told.amount > least;
-  });
-}
+[options]
+missiles = 4
+idle-is-marked = true
+ram = "hit"
+turn-limit = 20
+at-limit = "hits"
 
-/** Returns `true` once an order of this seat has contained the notation of an action. */
-function gave({ history, seat }: GuideTable, action: RegExp): boolean {
-  return history.some(({ orders }) => orders.some((one) => one.seat === seat && action.test(one.order)));
-}
+[[side]]
+name = "Teal"
+ship = [{ at = [19, 24], heading = 90 }]
+
+[[side]]
+name = "Amber"
+ship = [{ at = [27, 24], heading = 0 }]
+`;
+
 const LAUNCHED = /\bL\b/;
-const ROTATED = /\bR/;
 const SENT = /\.\d+ S/;
+const HID = /\b[A-Z]+ S/;
 
-export const steps: GuideStep[] = [
-  {
-    task: 'Give your ship the order Launch.',
-    text: 'The teal ship is yours; the enemy comes towards you on a line beside yours. Each piece gets one order a turn, and both sides plot in secret.',
-    done: (table) => ordered(table.plot, 'launch') || gave(table, LAUNCHED),
-  },
-  {
-    task: 'Seal, then reveal.',
-    text: 'A missile will stand just ahead of your ship. A piece that launches, rotates or waits is marked (◇) that turn. Only marked pieces can be hit.',
-    done: (table) => gave(table, LAUNCHED),
-  },
-  {
-    task: 'Select your missile, choose Sprint, and send it further.',
-    text: 'Launches, then rotations, then sprints: that was a turn. Carry the missile’s arrow on the table, or use + below.',
-    done: (table) => sent(table.plot) || gave(table, SENT),
-  },
-  {
-    task: 'Outguess the enemy: seal and reveal.',
-    text: 'If the enemy launches, rotates or waits, it is marked, and a missile that crosses it hits. If it sprints, the missile passes through.',
-    done: (table) => gave(table, SENT),
-  },
-  {
-    task: 'Turn a piece: drag the curl behind it, or press Rotate.',
-    text: 'Each line of the log carries its clause: press one to read why. The third hit destroys a ship.',
-    done: (table) => ordered(table.plot, 'rotate') || gave(table, ROTATED),
-  },
-  {
-    task: 'Finish the battle.',
-    text: 'Three hits win; after 20 turns fewer hits win, and if they are equal, the ship nearest to the middle. The slider under the table looks back at any turn.',
-    done: ({ stage }) => stage === 'over',
-  },
-];
+function plotOf({ plot }: GuideTable): FtlPlot | null {
+  return plot as FtlPlot | null;
+}
+/** Returns the kind of order written for the ship or for any missile. */
+function written(table: GuideTable, kind: 'ship' | 'missile'): string | undefined {
+  const plot = plotOf(table);
+  return plot?.own.filter((piece) => (piece.kind === 'missile') === (kind === 'missile')).map((piece) => plot.draft[piece.name]?.kind).find((one) => one && one !== 'idle');
+}
+/** Returns `true` if a missile is ordered to fly through an enemy. */
+function reaches(table: GuideTable): boolean {
+  const plot = plotOf(table);
+  return !!plot?.own.some((piece) => piece.kind === 'missile' && (plot.draft[piece.name]?.crosses?.length ?? 0) > 0);
+}
+/** Returns `true` if the piece in hand is a missile. */
+function missileInHand(table: GuideTable): boolean {
+  const plot = plotOf(table);
+  return plot?.own.find((piece) => piece.name === plot.selected)?.kind === 'missile';
+}
+
+export const guide: Guide = {
+  text,
+  captain: 'random',
+  seed: '5000',
+  steps: [
+    {
+      task: 'Press Launch.',
+      text: 'The teal ship is yours. Each piece gets one order a turn, and both sides write in secret.',
+      lights: () => [/^Launch$/],
+      done: (table) => written(table, 'ship') === 'launch' || gave(table, LAUNCHED),
+    },
+    {
+      task: 'Press Seal: both plots open together.',
+      text: 'A missile will stand ahead of your ship. Whoever launches or turns is marked ◇ this turn, and can be hit.',
+      lights: (table) => (written(table, 'ship') === 'launch' ? [] : [/^Launch$/]),
+      done: (table) => gave(table, LAUNCHED),
+    },
+    {
+      task: 'Give the missile a Sprint through Ship B.',
+      text: 'Press the missile, then Sprint, then pull the ruler to its end, or the arrow on the table. This is how you fire.',
+      lights: (table) => (!missileInHand(table) ? [/^A\.\d+, missile/] : written(table, 'missile') !== 'sprint' ? [/^Sprint$/] : ['input[aria-label="Length"]']),
+      done: (table) => reaches(table) || gave(table, SENT),
+    },
+    {
+      task: 'Press Seal, and see whether it hits.',
+      text: 'A missile hits only what is marked. If Ship B launches, turns or waits, it is hit; if it sprints, the missile flies through.',
+      done: (table) => gave(table, SENT),
+    },
+    {
+      task: 'Now hide: give your ship a Sprint, and seal.',
+      text: 'A ship that sprints is not marked: everything flies through it. Guess when they shoot, and sprint then.',
+      lights: (table) => (missileInHand(table) ? [/^A, ship/] : written(table, 'ship') === 'sprint' ? [] : [/^Sprint$/]),
+      done: (table) => gave(table, HID),
+    },
+    {
+      task: 'Win: hit Ship B three times.',
+      text: 'After 20 turns fewer hits win. If they are equal, the ship nearer to the middle wins.',
+      done: ({ stage }) => stage === 'over',
+    },
+  ],
+};

@@ -23,6 +23,5 @@ const face: GameFace = {
   options: () => import('./options.ts'),
   sheets: () => import('./Sheets.svelte'),
   shipyard: () => import('./Shipyard.svelte'),
-  guide: { scenario: 'line-duel', captain: 'doctrine' },
 };
 export default face;

@@ -1,49 +1,90 @@
-/** The guided first battle: each step waits until the player has done it on the real table. */
-import type { GuideStep, Plot } from '../face.ts';
-import { FullThrustPlot } from './plot.svelte.ts';
+/** The guided first battle of Full Thrust: write an order, fire, cross a threshold, win. */
+import { gave, times, type Guide, type GuideTable } from '../guide.ts';
+import type { FullThrustPlot } from './plot.svelte.ts';
 
-function full(plot: Plot | null, phase: string): FullThrustPlot | null {
-  return plot instanceof FullThrustPlot && plot.phase === phase ? plot : null;
+/* Both fly at each other: after one turn they are in reach, whatever they do. */
+const text = `title = "First battle"
+brief = "A heavy cruiser meets a light one, head on. Thresholds are in force."
+
+[table]
+width = 60
+height = 48
+
+[options]
+thresholds = true
+
+[[side]]
+name = "Teal"
+edge = "bottom"
+ship = [{ class = "HC", name = "Resolute", at = [24, 10], course = 12, velocity = 4 }]
+
+[[side]]
+name = "Amber"
+edge = "top"
+ship = [{ class = "LC", name = "Intrepid", at = [29, 34], course = 6, velocity = 4 }]
+`;
+
+const FIRED = />/;
+const FLOWN = /^(?!.*>).*[PS+-]\d/;
+
+function plotIn({ plot }: GuideTable, phase: string): FullThrustPlot | null {
+  const found = plot as FullThrustPlot | null;
+  return found?.phase === phase ? found : null;
 }
-function helm(plot: Plot | null, what: 'turn' | 'thrust'): boolean {
-  const found = full(plot, 'orders');
-  return !!found && Object.values(found.helms).some((one) => one[what] !== 0);
+function set(table: GuideTable, what: 'turn' | 'thrust'): boolean {
+  return Object.values(plotIn(table, 'orders')?.helms ?? {}).some((one) => one[what] !== 0);
+}
+function aimed(table: GuideTable): boolean {
+  return (plotIn(table, 'fire')?.parts.length ?? 0) > 0;
 }
 
-export const steps: GuideStep[] = [
-  {
-    task: 'Press + beside Velocity to go an inch faster.',
-    text: 'The solid teal ship is yours. It flies on by itself: the outline ahead of it is where it will be. Each turn its drive can change that.',
-    done: ({ plot, turns }) => helm(plot, 'thrust') || turns > 0,
-  },
-  {
-    task: 'Press a raised number of the clock, or drag the outline.',
-    text: 'Course is a clock face; each point turns the ship by one of its hours, and costs thrust too. The boxes show how much of the thrust is spent.',
-    done: ({ plot, turns }) => helm(plot, 'turn') || turns > 0,
-  },
-  {
-    task: 'Seal, then reveal.',
-    text: 'The words round the outline are its arcs, with the dice that bear out to each ring. You want the enemy where there are many, and to be where theirs are few.',
-    done: ({ turns }) => turns > 0,
-  },
-  {
-    task: 'Close in: bring your bow towards the enemy, turn by turn.',
-    text: 'Both fleets have moved. Once ships are in reach of each other it is time to fire.',
-    done: ({ plot }) => !!full(plot, 'fire'),
-  },
-  {
-    task: 'Press the enemy, on the table or in the list.',
-    text: 'Now fire: every gun that bears goes to it. The bars are the exact odds of each total of damage.',
-    done: ({ plot }) => (full(plot, 'fire')?.parts.length ?? 0) > 0,
-  },
-  {
-    task: 'Seal and reveal to see the dice.',
-    text: 'Both sides fire at once, so a destroyed ship has still fired. Each line of the log carries its clause: press one to read why.',
-    done: ({ plot }) => !!full(plot, 'orders'),
-  },
-  {
-    task: 'Finish the battle.',
-    text: 'That is the whole game; the rest is seeing where everybody will be. Press an enemy to see its arcs. The slider under the table looks back at any moment.',
-    done: ({ stage }) => stage === 'over',
-  },
-];
+export const guide: Guide = {
+  text,
+  captain: 'doctrine',
+  seed: '3040',
+  steps: [
+    {
+      task: 'Press + beside Velocity.',
+      text: 'The teal ship is yours. It flies on by itself; its drive changes that. The outline shows where it will be.',
+      lights: () => ['[aria-label="An inch faster"]'],
+      done: (table) => set(table, 'thrust') || gave(table, FLOWN),
+    },
+    {
+      task: 'Turn: press 1 on the clock.',
+      text: 'Course is a clock face. Each point turns the ship by one hour and costs a point of thrust too.',
+      lights: () => ['[data-hour="1"]', /, 1 to starboard$/],
+      done: (table) => set(table, 'turn') || gave(table, FLOWN),
+    },
+    {
+      task: 'Press Seal: both orders open together.',
+      text: 'You have written S1,+1: one point to starboard, one inch faster. The enemy writes in secret too.',
+      lights: (table) => (set(table, 'turn') || set(table, 'thrust') ? [] : ['[aria-label="An inch faster"]']),
+      done: (table) => gave(table, FLOWN),
+    },
+    {
+      task: 'Fire: press Intrepid.',
+      text: 'Every gun whose arc covers it fires. The bars are the exact odds of each total of damage.',
+      meanwhile: (table) => (plotIn(table, 'fire') ? null : 'Bring your bow towards Intrepid, and seal.'),
+      lights: () => ['[aria-label^="Everything that bears"] button'],
+      done: (table) => aimed(table) || gave(table, FIRED),
+    },
+    {
+      task: 'Press Seal, and see the dice.',
+      text: 'A 4 or 5 is one damage, a 6 is two. Both sides fire at once: whoever is destroyed has still fired.',
+      lights: (table) => (aimed(table) ? [] : ['[aria-label^="Everything that bears"] button']),
+      done: (table) => gave(table, FIRED),
+    },
+    {
+      task: 'Write the next order, and seal it.',
+      text: 'A third of a cruiser’s boxes gone is a threshold: every system rolls a die, and some are lost. Keep Intrepid in your arcs.',
+      meanwhile: (table) => (plotIn(table, 'fire') ? 'Fire at Intrepid, and seal.' : null),
+      lights: (table) => (set(table, 'turn') || set(table, 'thrust') ? [] : ['[data-hour][aria-checked="false"]:not([aria-disabled="true"])']),
+      done: (table) => times(table, FLOWN) > 1,
+    },
+    {
+      task: 'Win: destroy Intrepid, or drive it off the table.',
+      text: 'After 15 turns the damage decides, in points. Press an enemy to see its arcs, and stay out of them.',
+      done: ({ stage }) => stage === 'over',
+    },
+  ],
+};

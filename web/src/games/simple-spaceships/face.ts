@@ -32,6 +32,5 @@ const face: GameFace = {
   paper: 'Control panels, counters, a ruler and the rules for reference, to play on a real table.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
-  guide: { scenario: 'duel', captain: 'doctrine' },
 };
 export default face;

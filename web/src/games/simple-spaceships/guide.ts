@@ -1,51 +1,85 @@
-/** The guided first battle: each step waits until the player has done it on the real table. */
-import type { GuideStep, GuideTable, Plot } from '../face.ts';
-import { SpaceshipsPlot } from './plot.svelte.ts';
+/** The guided first battle of Simple Spaceships: share the dice, fly, attack, win. */
+import { gave, type Guide, type GuideTable } from '../guide.ts';
+import type { SpaceshipsPlot } from './plot.svelte.ts';
 
-function ours(plot: Plot | null, phase: string): SpaceshipsPlot | null {
-  return plot instanceof SpaceshipsPlot && plot.phase === phase ? plot : null;
-}
-function assigned(plot: Plot | null, box: number): boolean {
-  const found = ours(plot, 'assign');
-  return !!found && Object.values(found.dealt).some((dealt) => (dealt[box] ?? 0) > (box === 1 ? 1 : 0));
-}
+/* Nose to nose, ten inches apart: one die of Movement brings the enemy into reach. */
+const text = `title = "First battle"
+brief = "Six dice against four, ten inches apart and nose to nose."
 
-/** Returns `true` once this seat has ordered a ship to fly. */
-function flown({ history, seat }: GuideTable): boolean {
-  return history.some(({ orders }) => orders.some((one) => one.seat === seat && /\bfly\b/.test(one.order)));
-}
+[table]
+width = 30
+height = 30
 
-export const steps: GuideStep[] = [
-  {
-    task: 'Put more dice into Movement: drag them there, or press +.',
-    text: 'Your ship is six dice: its energy, its shield and its life. One lies in Movement, as it must; five lie in Reserve. Each Movement die flies a stretch and turns the ship once.',
-    done: ({ plot, turns }) => assigned(plot, 1) || turns > 0,
-  },
-  {
-    task: 'Now put a few into Attack.',
-    text: 'The ship with more dice in Movement goes first; Defence stops hits. Dice in Reserve do nothing this turn.',
-    done: ({ plot, turns }) => assigned(plot, 2) || turns > 0,
-  },
-  { task: 'Press Assign.', text: 'Both sides share out their dice in secret and open together.', done: ({ turns }) => turns > 0 },
-  {
-    task: 'Press a dot on the table when your ship is active.',
-    text: 'You can also drag the ship or use the slider. Dots show where this die can take it. The shaded wedge is its front, the only way it attacks.',
-    meanwhile: ({ plot }) => (ours(plot, 'active') ? null : 'Your ship is active when its number is called.'),
-    done: (table) => (ours(table.plot, 'active')?.sequence.length ?? 0) > 0 || flown(table),
-  },
-  {
-    task: 'Press the button that says Fly.',
-    text: 'You can stop half-way, attack, and fly on. Next die spends another; End activation, at the bottom, passes on. Unspent dice stay where they are.',
-    done: flown,
-  },
-  {
-    task: 'Get the enemy into your wedge, then press it.',
-    text: 'The rings say how far your Attack dice reach: the more for range, the fewer to roll. Press the enemy on the table or in the list, and see the exact chances before you roll.',
-    done: ({ plot }) => !!ours(plot, 'active')?.attack,
-  },
-  {
-    task: 'Finish the battle.',
-    text: 'A hit first sends a Defence die to Reserve. Each hit left over takes a die of the ship that was hit for good: the attacker names the first, its owner the next, and so on. No dice left: destroyed. The slider under the table looks back.',
-    done: ({ stage }) => stage === 'over',
-  },
-];
+[[side]]
+name = "Teal"
+ship = [{ design = "cruiser", at = [15, 9], heading = 0 }]
+
+[[side]]
+name = "Amber"
+ship = [{ design = "corsair", at = [15, 19], heading = 180 }]
+`;
+
+const FLEW = /\bfly\b/;
+const ATTACKED = /\battack\b/;
+
+function plotIn({ plot }: GuideTable, phase: string): SpaceshipsPlot | null {
+  const found = plot as SpaceshipsPlot | null;
+  return found?.phase === phase ? found : null;
+}
+/** Returns the dice dealt to a box: 0 Defence, 1 Movement, 2 Attack. */
+function dealt(table: GuideTable, box: number): number {
+  return Math.max(0, ...Object.values(plotIn(table, 'assign')?.dealt ?? {}).map((one) => one[box] ?? 0));
+}
+/** Returns the task outside the activation of the own ship. */
+function otherwise(table: GuideTable): string | null {
+  if (plotIn(table, 'active')) return null;
+  return plotIn(table, 'assign') ? 'Share out your dice again, and press Assign.' : 'Answer what is asked.';
+}
+const MORE_MOVEMENT = /^A die of A to Movement$/;
+const MORE_ATTACK = /^A die of A to Attack$/;
+
+export const guide: Guide = {
+  text,
+  captain: 'doctrine',
+  seed: '3000',
+  steps: [
+    {
+      task: 'Press + in Movement.',
+      text: 'Your ship is six dice: its energy, its shield and its life. One must lie in Movement.',
+      lights: () => [MORE_MOVEMENT],
+      done: (table) => dealt(table, 1) > 1 || table.history.length > 0,
+    },
+    {
+      task: 'Press + in Attack, three times.',
+      text: 'More Movement goes first. Defence stops hits. What stays in Reserve does nothing this turn.',
+      lights: () => [MORE_ATTACK],
+      done: (table) => dealt(table, 2) > 2 || table.history.length > 0,
+    },
+    { task: 'Press Assign.', text: 'Both sides share out their dice in secret, and open together.', done: ({ history }) => history.length > 0 },
+    {
+      task: 'Press Fly, or a dot ahead on the table.',
+      text: 'Each Movement die flies up to 4 inches and turns the ship once. It attacks only in the shaded wedge ahead.',
+      meanwhile: (table) => (plotIn(table, 'active') ? null : 'Wait until your ship is active.'),
+      done: (table) => gave(table, FLEW),
+    },
+    {
+      task: 'Attack: press Ship B below.',
+      text: 'Of the Attack dice some buy reach, some make it easier, the rest are rolled. You see the exact chances first.',
+      meanwhile: otherwise,
+      lights: () => ['[aria-label="Whom"] button'],
+      done: (table) => !!plotIn(table, 'active')?.attack || gave(table, ATTACKED),
+    },
+    {
+      task: 'Press Attack, and see the dice.',
+      text: 'Each hit first sends a Defence die away. Each hit left over takes a die of the ship for good.',
+      meanwhile: otherwise,
+      lights: (table) => (plotIn(table, 'active')?.attack ? [] : ['[aria-label="Whom"] button']),
+      done: (table) => gave(table, ATTACKED),
+    },
+    {
+      task: 'Win: take its last die.',
+      text: 'End activation passes on; then share out your dice again. After 30 turns most dice win.',
+      done: ({ stage }) => stage === 'over',
+    },
+  ],
+};

@@ -1,7 +1,6 @@
-/** Simple Spaceships at the table: plot, marks on the board, report, keys and the steps of a first battle. */
+/** Simple Spaceships at the table: plot, marks on the board, report and keys. */
 import type { TableFace } from '../face.ts';
 import Foot from './Foot.svelte';
-import { steps } from './guide.ts';
 import { keys } from './keys.ts';
 import Marks from './Marks.svelte';
 import { SpaceshipsPlot } from './plot.svelte.ts';
@@ -14,6 +13,5 @@ const table: TableFace = {
   Marks,
   report: () => import('./Report.svelte'),
   keys,
-  steps,
 };
 export default table;

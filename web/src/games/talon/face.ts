@@ -28,6 +28,5 @@ const face: GameFace = {
   underlay: () => import('./Underlay.svelte'),
   paper: 'A display for every ship with its power curve, shields and weapon groups, counters, and a page of reference, to play on a map of hexes.',
   sheets: () => import('./Sheets.svelte'),
-  guide: { scenario: 'turning-circle', captain: 'random' },
 };
 export default face;

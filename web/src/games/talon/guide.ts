@@ -1,138 +1,84 @@
-/** The guided first battle: movement alone, one task at a time, each done on the real table before the next is asked. */
-import type { Turn } from '../../lib/protocol.ts';
-import type { GuideStep, GuideTable, Plot } from '../face.ts';
-import type { Ship } from './facts.ts';
-import type { MoveKind } from './offers.ts';
-import { TalonPlot } from './plot.svelte.ts';
+/** The guided first battle of Talon: power, shields, a move, fire, speed, win. */
+import { gave, type Guide, type GuideTable } from '../guide.ts';
+import type { TalonPlot } from './plot.svelte.ts';
 
-/** A task of the player: its phase, and the order that fulfils it. */
-interface Lesson {
-  task: string;
-  keys?: string;
-  text: string;
-  phase: string;
-  did: (statement: string, turn: Turn) => boolean;
-  /** Returns the task until this one is possible; null if it is possible now. */
-  meanwhile: (plot: TalonPlot) => string | null;
-}
+/* Six hexes apart and closing, with every gun charged: in the second or third impulse they are in reach. */
+const text = `title = "First battle"
+brief = "A heavy cruiser meets a frigate, with every gun charged."
+initiative = 1
 
-function own(plot: TalonPlot): Ship | null {
-  return plot.fleet.find((one) => one.side === plot.seat) ?? null;
-}
-function open(plot: TalonPlot, ...kinds: MoveKind[]): boolean {
-  return plot.steps.some((one) => kinds.includes(one.kind));
-}
-/** Returns the task in a phase other than the lesson's. */
-function otherwise(plot: TalonPlot): string {
-  if (plot.phase === 'power') return 'Now: your point of power. Spend it as you like, or not.';
-  if (plot.phase === 'move') return 'Now: a move. Take any that is open.';
-  if (plot.phase === 'speeds') return 'Now: the power phase. Choose a speed and seal.';
-  return 'Now: answer the question.';
-}
-function speedOf(turn: Turn, statement: string): number {
-  const ship = turn.before.pieces.find((one) => statement.startsWith(`${one.name}:`));
-  return ship && 'speed' in ship ? Number(ship['speed']) : 0;
-}
+[[side]]
+name = "Terran"
+ship = [{ class = "CA", at = [8, 6], facing = 1 }]
 
-const LESSONS: Lesson[] = [
-  {
-    task: 'Choose Straight, and give it.',
-    keys: 'W, then Enter.',
-    text: 'One cruiser against another, and nobody fires: whoever holds the other ahead of the bow, within 3 hexes, at the end of three impulses running has won. The track shows the six impulses of a round: ▲ where your ship moves, ● where it has a point of power. Leave the point for once. Lit hexes are legal, a locked one says why it is closed: tap the hex straight ahead of the bow, then press Fly straight.',
-    phase: 'move',
-    did: (statement) => statement.endsWith(': straight'),
-    meanwhile: (plot) => (!plot.flies ? otherwise(plot) : open(plot, 'straight') ? null : 'Straight ahead is closed now: turn or slip, and go straight with the next move.'),
-  },
-  {
-    task: 'Buy a side-slip marker.',
-    text: 'Each ● on the track is a point of power. A side-slip marker is there for your very next move, used or not: buy it, and more hexes light up at once.',
-    phase: 'power',
-    did: (statement) => statement.endsWith(': slip'),
-    meanwhile: (plot) => (plot.phase === 'power' ? null : `${otherwise(plot)} The marker is bought with your next point of power.`),
-  },
-  {
-    task: 'Slip left or right, towards the enemy.',
-    keys: 'A or D.',
-    text: 'With the marker two more ways are open. A side slip shifts the ship one hex ahead to the left or right and keeps its facing: take the arrow that does not bend.',
-    phase: 'move',
-    did: (statement) => /: slip-(left|right)$/.test(statement),
-    meanwhile: (plot) => {
-      if (open(plot, 'slip-left', 'slip-right')) return null;
-      if (plot.phase === 'move') return 'No slip is open: the marker is gone. Move, and buy another with your next point of power.';
-      if (plot.phase === 'power') return own(plot)?.slip ? 'The marker is waiting for your next move. Spend this point as you like.' : 'The marker is gone: buy another.';
-      return otherwise(plot);
-    },
-  },
-  {
-    task: 'Turn left or right.',
-    keys: 'Q or E.',
-    text: 'The ship turns one hex side and moves one hex along its new facing, all in one move.',
-    phase: 'move',
-    did: (statement) => /: (left|right)$/.test(statement),
-    meanwhile: (plot) => {
-      if (!plot.flies) return otherwise(plot);
-      return open(plot, 'left', 'right') ? null : 'No turn is open: its list below says why. Go straight or slip until one is.';
-    },
-  },
-  {
-    task: 'Slow down by one step, and seal.',
-    keys: 'S.',
-    text: 'The power phase comes after impulse F. Every row is a speed with its power and its turn radius: fast ships turn wide and have little power, slow ones turn on the spot. One step a round; the marks show when each would move. Both sides choose in secret.',
-    phase: 'speeds',
-    did: (statement, turn) => {
-      const speed = /: speed (\d+)/.exec(statement)?.[1];
-      return speed !== undefined && Number(speed) < speedOf(turn, statement);
-    },
-    meanwhile: (plot) => {
-      if (plot.phase !== 'speeds') return `${otherwise(plot)} The power phase comes after impulse F.`;
-      const ship = own(plot);
-      return plot.paces(ship?.name ?? '').some((one) => one.legal && one.speed < (ship?.speed ?? 0)) ? null : 'It cannot be slower: choose a faster row now, and slow down in the next power phase.';
-    },
-  },
-  {
-    task: 'Turn once more.',
-    text: 'The diamond ahead of your ship is its turn-radius marker, with the hexes still to go. Until it is reached there is no turning; while straight ahead is the only way, the ship flies it unasked. “Power through the turn” takes one hex off at once; a slip shifts the marker along, one hex nearer.',
-    phase: 'move',
-    did: (statement) => /: (left|right)$/.test(statement),
-    meanwhile: (plot) => {
-      const left = own(plot)?.count ?? 0;
-      if (plot.phase === 'power' && left > 0 && !open(plot, 'left', 'right')) return 'Now: a point of power. “Power through the turn” brings the marker nearer.';
-      if (!plot.flies) return otherwise(plot);
-      return open(plot, 'left', 'right') ? null : 'No turn is open yet: go on, straight or aside.';
-    },
-  },
-];
+[[side]]
+name = "Talon"
+ship = [{ class = "T-FF", at = [14, 6], facing = 4 }]
+`;
 
-/** Returns the number of lessons a seat has done, one after the other, in the turns carried out. */
-export function learnt(history: readonly Turn[], seat: number): number {
-  let at = 0;
-  for (const turn of history) {
-    const lesson = LESSONS[at];
-    if (!lesson) break;
-    const order = turn.orders.find((one) => one.seat === seat)?.order;
-    if (order === undefined || turn.before.phase !== lesson.phase) continue;
-    if (order.split(';').some((statement) => lesson.did(statement.trim(), turn))) at++;
-  }
-  return at;
+const BOUGHT = /: reinforce\b/;
+const MOVED = /: (straight|left|right|slip-(left|right))$/;
+const FIRED = / fires \d/;
+const PACED = /: speed \d/;
+
+function plotIn({ plot }: GuideTable, phase: string): TalonPlot | null {
+  const found = plot as TalonPlot | null;
+  return found?.phase === phase ? found : null;
 }
-function talon(plot: Plot | null): TalonPlot | null {
-  return plot instanceof TalonPlot ? plot : null;
+/** Returns the task in a phase other than the step's. */
+function until(phase: string): (table: GuideTable) => string | null {
+  return (table) => {
+    if (plotIn(table, phase)) return null;
+    if (plotIn(table, 'power')) return 'Now a point of power: spend it, or not.';
+    if (plotIn(table, 'move')) return 'Now a move: take any that is open.';
+    if (plotIn(table, 'fire')) return 'Now fire, or hold your fire.';
+    if (plotIn(table, 'speeds')) return 'Now choose a speed, and seal.';
+    return 'Now answer what is asked.';
+  };
+}
+function aimed(table: GuideTable): boolean {
+  return / fires \d/.test(plotIn(table, 'fire')?.text ?? '');
 }
 
-export const steps: GuideStep[] = [
-  ...LESSONS.map(({ task, keys, text, meanwhile }, at): GuideStep => ({
-    task,
-    ...(keys ? { keys } : {}),
-    text,
-    meanwhile: ({ plot }: GuideTable) => {
-      const found = talon(plot);
-      return found?.view ? meanwhile(found) : null;
+export const guide: Guide = {
+  text,
+  captain: 'doctrine',
+  seed: '3000',
+  others: ['.answers button', '[data-move="straight"]', '[data-move]'],
+  steps: [
+    {
+      task: 'Shields: press Front, then give it.',
+      text: 'A round has six impulses, A to F: ● gives you a point of power, ▲ a move. This point guards your bow: it absorbs the next 2 damage.',
+      meanwhile: until('power'),
+      lights: (table) => (BOUGHT.test(table.plot?.text ?? '') ? [] : ['[data-buy$="reinforce front"]']),
+      done: (table) => gave(table, BOUGHT),
     },
-    done: ({ history, seat }) => learnt(history, seat) > at,
-  })),
-  {
-    task: 'Hunt the enemy down.',
-    text: 'That is all there is to moving. Slow down to turn inside the enemy’s circle, speed up to catch it, and keep it ahead of your bow within 3 hexes for three impulses running.',
-    done: ({ stage }) => stage === 'over',
-  },
-];
+    {
+      task: 'Move: press Straight, then give it.',
+      keys: 'W, then Enter.',
+      text: 'A ship that can move must. Lit hexes are open. A turn bends one hex side, and then the ship must fly on before the next.',
+      meanwhile: until('move'),
+      lights: (table) => (MOVED.test(table.plot?.text ?? '') ? [] : ['[data-move="straight"]', '[data-move]']),
+      done: (table) => gave(table, MOVED),
+    },
+    {
+      task: 'Fire at T-FF-1.',
+      text: 'A group fires when it is charged and has a target in its arc. You see the odds, and the shield they must pass.',
+      meanwhile: (table) => (plotIn(table, 'move') ? 'Fly towards T-FF-1: keep it ahead of your bow.' : until('fire')(table)),
+      lights: (table) => (aimed(table) ? [] : ['[data-target]']),
+      done: (table) => gave(table, FIRED),
+    },
+    {
+      task: 'Power: choose a speed, and seal.',
+      text: 'Every row is a speed with its power and turn radius. Fast ships turn wide and have little power. One step a round.',
+      meanwhile: (table) => (plotIn(table, 'speeds') ? null : `${until('speeds')(table)}`),
+      lights: (table) => (PACED.test(table.plot?.text ?? '') ? [] : ['[data-speed]']),
+      done: (table) => gave(table, PACED),
+    },
+    {
+      task: 'Win: destroy T-FF-1.',
+      text: 'Damage marks the shield it comes through, then the hull; shields do not come back. After 12 rounds the points of destroyed ships decide.',
+      done: ({ stage }) => stage === 'over',
+    },
+  ],
+};
