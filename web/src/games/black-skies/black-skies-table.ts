@@ -13,6 +13,7 @@ const table: TableFace = {
   Foot,
   Marks,
   report: () => import('./Report.svelte'),
+  drawn: () => import('./drawn.ts'),
   keys,
   steps,
 };

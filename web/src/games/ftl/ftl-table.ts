@@ -11,6 +11,7 @@ const table: TableFace = {
   Plotter,
   Marks,
   report: () => import('./Report.svelte'),
+  drawn: () => import('./drawn.ts'),
   keys,
   steps,
 };

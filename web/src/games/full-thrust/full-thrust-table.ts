@@ -19,6 +19,7 @@ const table: TableFace = {
   Foot,
   Marks,
   report: () => import('./Report.svelte'),
+  drawn: () => import('./drawn.ts'),
   keys,
   steps,
 };
