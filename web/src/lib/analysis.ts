@@ -150,6 +150,9 @@ export function causes(findings: readonly Finding[]): Cause[] {
 /** A bar from the middle line: up if the first side gained. */
 export interface Bar { kind: 'orders' | 'luck'; x: number; y: number; width: number; height: number }
 
+/** The width of the widest bar. */
+const WIDEST = 20;
+
 /** Returns the bars of the causes on a field of this size, two a turn, and the points that its height holds either way. */
 export function bars(all: readonly Cause[], decisions: number, width: number, height: number): { bars: Bar[]; most: number } {
   const most = Math.max(50, ...all.flatMap(({ orders, luck }) => [Math.abs(orders), Math.abs(luck)]));
@@ -157,10 +160,10 @@ export function bars(all: readonly Cause[], decisions: number, width: number, he
   return {
     most,
     bars: all.flatMap(({ from, to, ...gains }) => {
-      const [left, room] = [(from - 1) * column, (to - from + 1) * column];
+      const [middle, wide] = [((from + to - 1) / 2) * column, Math.min(WIDEST, (to - from + 1) * column * 0.36)];
       return (['orders', 'luck'] as const).map((kind, at) => {
         const tall = (Math.abs(gains[kind]) / most) * (height / 2);
-        return { kind, x: left + room * (at ? 0.52 : 0.14), y: height / 2 - (gains[kind] > 0 ? tall : 0), width: room * 0.34, height: tall };
+        return { kind, x: at ? middle + wide * 0.06 : middle - wide * 1.06, y: height / 2 - (gains[kind] > 0 ? tall : 0), width: wide, height: tall };
       });
     }),
   };
