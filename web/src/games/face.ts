@@ -74,6 +74,11 @@ export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: nu
 
 /** The facts of a scenario on a printed sheet besides its pieces: its brief, the options that differ from the game's defaults, and the turn limit. */
 export interface Setting { brief: string; options: [string, string][]; limit: number }
+/** A path that an order gives a piece. The last place is its end; a turn in place has one place. Without a heading it keeps its own. */
+export interface DrawnMove { piece: string; path: Point[]; heading?: number | undefined; /** The kind of a piece that the order launches. */ launched?: string }
+/** A written order as a picture: paths, and aims from piece to piece. */
+export interface Drawn { moves: DrawnMove[]; aims: { from: string; to: string }[] }
+
 /** The data of a game's printed sheets: views that together know all the pieces, the turns so far, and whether it is a set-up not yet played. */
 export interface SheetsProps { setting: Setting; views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
 /** A game's own shipyard; it may begin with a design's file. */
@@ -91,6 +96,8 @@ export interface TableFace {
   Marks: Component<MarksProps>;
   /** The report of a battle, fetched when it is over. */
   report: () => Promise<{ default: Component<ReportProps> }>;
+  /** Draws a written order, from the referee's preview of it and the seat's view. Fetched when somebody looks back. */
+  drawn: () => Promise<{ drawn: (preview: never, view: never) => Drawn }>;
   /** The keys that the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
 }

@@ -12,8 +12,11 @@ export class Stopped extends Error {}
 /** Shares of the usual nodes: a quick first look, then a full one. */
 const LOOKS = [0.1, 1];
 
-/** Analyses the battle in `record`. `came` gets the result of each look. `stop` ends the analysis at once, with its worker. */
-export function analyse(record: string, progress: Progress, came: (analysed: Analysed) => void): { done: Promise<void>; stop: () => void } {
+/**
+ * Analyses the battle in `record`, or goes on with what an earlier analysis found. `came` gets the result of each look; `last` is `true` for the closest.
+ * `stop` ends the analysis at once, with its worker. A decision always gives the same finding, so a look that was cut off is repeated without a change.
+ */
+export function analyse(record: string, progress: Progress, came: (analysed: Analysed, last: boolean) => void, begun: { found: Finding[]; looked: boolean } = { found: [], looked: false }): { done: Promise<void>; stop: () => void } {
   let drop: (why: Error) => void = () => undefined;
   const failed = new Promise<never>((_, no) => (drop = no));
   const hired = hire(/^game (\S+)/m.exec(record)?.[1] ?? '');
@@ -22,15 +25,15 @@ export function analyse(record: string, progress: Progress, came: (analysed: Ana
     const desk = await hired;
     const { level, nodes, orders } = await desk.ask('agenda', { record });
     const decisions = [...new Set(orders.map((one) => one.decision))];
-    const findings: Finding[] = [];
-    for (const share of LOOKS) {
+    const findings = [...begun.found];
+    for (const share of begun.looked ? LOOKS.slice(1) : LOOKS) {
       const each = Math.max(1, Math.round(nodes * share));
       progress([...findings], 0, decisions.length);
       for (const [at, decision] of decisions.entries()) {
         findings[at] = await desk.ask('analyse', { decision, nodes: each });
         progress([...findings], at + 1, decisions.length);
       }
-      came({ nodes: each, level, findings: [...findings], verdict: decisions.length > 0 ? await desk.ask('verdict', {}) : null });
+      came({ nodes: each, level, findings: [...findings], verdict: decisions.length > 0 ? await desk.ask('verdict', {}) : null }, share === LOOKS.at(-1));
     }
   };
   const done = Promise.race([work(), failed]).finally(end);
@@ -121,4 +124,54 @@ export function curves(findings: Finding[], decisions: number, width: number, he
     const along = (value: (chance: Estimate) => number): string[] => own.flatMap(({ decision, chance }) => ends.map((off) => spot(decision + off, value(chance))));
     return { side: at + 1, line: `M${along((chance) => chance.value).join('L')}`, band: `M${[...along((chance) => chance.high), ...along((chance) => chance.low).reverse()].join('L')}Z` };
   });
+}
+
+/** The parts of the first side's change in a turn, in thousandths: by the orders of both sides, and by luck, which is guessing and the dice. */
+export interface Cause { turn: number; from: number; to: number; orders: number; luck: number }
+
+/** Returns what a decision gave the first side: by orders, and by luck. */
+export function causeOf({ orders, guessing, dice }: Finding): { orders: number; luck: number } {
+  return { orders: orders.reduce((sum, { gains }) => sum + (gains[0] ?? 0), 0), luck: (guessing[0]?.value ?? 0) + (dice[0]?.value ?? 0) };
+}
+
+/** Returns the causes of each turn's change. `from` and `to` are its first and last decision. */
+export function causes(findings: readonly Finding[]): Cause[] {
+  const found: Cause[] = [];
+  for (const finding of findings) {
+    const { orders, luck } = causeOf(finding);
+    let turn = found.at(-1);
+    if (turn?.turn !== finding.turn) found.push((turn = { turn: finding.turn, from: finding.decision, to: finding.decision, orders: 0, luck: 0 }));
+    turn.to = finding.decision;
+    turn.orders += orders;
+    turn.luck += luck;
+  }
+  return found;
+}
+
+/** A bar from the middle line: up if the first side gained. */
+export interface Bar { kind: 'orders' | 'luck'; x: number; y: number; width: number; height: number }
+
+/** The width of the widest bar. */
+const WIDEST = 20;
+
+/** Returns the bars of the causes on a field of this size, two a turn, and the points that its height holds either way. */
+export function bars(all: readonly Cause[], decisions: number, width: number, height: number): { bars: Bar[]; most: number } {
+  const most = Math.max(50, ...all.flatMap(({ orders, luck }) => [Math.abs(orders), Math.abs(luck)]));
+  const column = width / Math.max(1, decisions);
+  return {
+    most,
+    bars: all.flatMap(({ from, to, ...gains }) => {
+      const [middle, wide] = [((from + to - 1) / 2) * column, Math.min(WIDEST, (to - from + 1) * column * 0.36)];
+      return (['orders', 'luck'] as const).map((kind, at) => {
+        const tall = (Math.abs(gains[kind]) / most) * (height / 2);
+        return { kind, x: at ? middle + wide * 0.06 : middle - wide * 1.06, y: height / 2 - (gains[kind] > 0 ? tall : 0), width: wide, height: tall };
+      });
+    }),
+  };
+}
+
+/** Returns the order that the search would write most often, if it is another than the one written. */
+export function preferred({ mixture, order, forced }: AssessedOrder): string | null {
+  const first = mixture[0]?.order;
+  return forced || first === undefined || first === order ? null : first;
 }

@@ -302,9 +302,15 @@ export class Session {
     await this.#end([seat], 'concede');
   }
 
-  /** Ends the battle as a draw, agreed by every person at this screen. */
-  async agree(): Promise<void> {
-    await this.#end(this.people, 'agree');
+  /** Ends the battle as a draw, agreed by every person at this screen, or by these seats. */
+  async agree(seats: readonly number[] = this.people): Promise<void> {
+    await this.#end(seats, 'agree');
+  }
+
+  /** Notes that a draw was offered because nothing happened for long. */
+  settle(): void {
+    this.kept.settled = true;
+    this.keep();
   }
 
   async #end(seats: readonly number[], call: 'concede' | 'agree'): Promise<void> {
@@ -323,6 +329,9 @@ export class Session {
     const { battle, status } = await this.referee.call('open', { record: unended });
     void this.referee.call('close', { battle: this.#battle });
     [this.#battle, this.status] = [battle, status];
+    /* The battle goes on, so what was found about its end no longer holds. */
+    const ended = this.kept.record;
+    void import('./inquiry.svelte.ts').then(({ dropInquiry }) => dropInquiry(ended), () => undefined);
     delete this.kept.unended;
     await this.#settle();
     await this.advance(true);

@@ -23,6 +23,8 @@ export interface Kept {
   guide: boolean;
   /** The record before the battle was conceded or agreed drawn, from which it can be resumed. */
   unended?: string;
+  /** `true` once a draw was offered because nothing happened for long: it is offered only once. */
+  settled?: boolean;
   saved: number;
 }
 

@@ -37,7 +37,7 @@ export async function subjectOf(session: Session): Promise<Subject> {
     sides: status?.sides ?? [],
     over: whole && status?.over ? { ...status.over, text: session.verdict ?? status.over.text } : null,
     scene: playing && projector.now > 0 ? projector.frame : null,
-    analysis: analysisOf(kept.record),
+    analysis: status?.over ? ((await analysisOf(kept.record))?.done ?? null) : null,
     place: placeHere(),
     link: await linkTo(kept.record).catch(() => null),
   };

@@ -10,6 +10,7 @@ const table: TableFace = {
   Plotter,
   Marks,
   report: () => import('./Report.svelte'),
+  drawn: () => import('./drawn.ts'),
   keys,
 };
 export default table;

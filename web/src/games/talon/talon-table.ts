@@ -12,6 +12,7 @@ const table: TableFace = {
   Foot,
   Marks,
   report: () => import('./Report.svelte'),
+  drawn: () => import('./drawn.ts'),
   keys,
 };
 export default table;
