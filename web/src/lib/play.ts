@@ -1,4 +1,5 @@
 /** The shortest path from a page to a first order. */
+import { faceOf } from '../games/face.ts';
 import { referee } from './engine.ts';
 import { gameOf } from './library.ts';
 import { begin } from './muster.ts';
@@ -7,6 +8,9 @@ import { opener } from './scenarios.ts';
 
 /** Begins a scenario, by default the one to start with, against the captain `doctrine` or the game's first captain, and goes to its table. */
 export async function playNow(id: string, wished?: string): Promise<void> {
+  const face = faceOf(id);
+  /* The table is fetched while the engine sets up the battle. */
+  void Promise.allSettled([face?.table(), face?.battle()]);
   const game = await gameOf(id);
   const captain = game.captains.find((one) => one.id === 'doctrine') ?? game.captains[0];
   const scenario = game.scenarios.find((one) => one.id === wished) ?? opener(game);
