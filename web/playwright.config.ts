@@ -14,7 +14,7 @@ const ROOMS = 'http://127.0.0.1:4174/';
     size of the window decides; `@touch` on tablet and phone alone; `@handset` on the phone alone. */
 const TOUCH = /@touch|@handset/;
 /** Most tests look at what is sealed before it opens; what a new player's first battle does is a test of its own. */
-const byHand = { cookies: [], origins: [served ?? 'http://127.0.0.1:4173/', ROOMS].map((at) => ({ origin: new URL(at).origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] })) };
+const byHand = { cookies: [], origins: [served ?? 'http://127.0.0.1:4173/', ROOMS].map((at) => ({ origin: new URL(at).origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0,"suggest":false}' }] })) };
 /** The servers: plain files, and rooms where the program is named. */
 const files = { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true };
 const rooms = {

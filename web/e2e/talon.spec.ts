@@ -33,18 +33,13 @@ async function carryOut(page: Page): Promise<void> {
     expect(cover || (await table.getAttribute('data-decisions')) !== before).toBe(true);
   }).toPass({ timeout: 20_000 });
 }
-/** Goes on without spending or firing, straight ahead and at the same speed, until something is asked. */
+/** Goes on with what is proposed until something is asked. Moves may be asked together with power. */
 async function until(page: Page, what: string | ((step: string) => Promise<boolean>), most = 60): Promise<void> {
   for (let times = 0; times < most; times++) {
     await sit(page);
     const step = await asked(page);
-    if (typeof what === 'string' ? step === what : await what(step)) return;
+    if (typeof what === 'string' ? step.split(' ').includes(what) : await what(step)) return;
     if (step === 'over') break;
-    const primary = page.locator('.actions .primary');
-    if (step === 'move') {
-      const straight = page.locator('[data-move="straight"]');
-      if ((await primary.isDisabled()) && (await straight.count()) > 0) await straight.click();
-    } else if (step === 'collision' || step === 'arc') await page.locator('.answers button').first().click();
     await carryOut(page);
   }
   throw new Error(`nobody was asked for ${String(what)}`);
@@ -54,31 +49,31 @@ test('the first page leads to a first move @all', async ({ page }) => {
   await page.goto('./#/');
   await playNow(page, 'Talon').click();
   await expect(plotter(page)).toBeVisible();
-  await until(page, 'move');
-  const before = await order(page).inputValue();
-  await page.locator('[data-move="straight"]:not([disabled])').first().click();
-  await expect(order(page)).not.toHaveValue(before);
+  // Afterburners are asked for first; then a move is proposed.
+  await until(page, async () => page.locator('[data-move="straight"][aria-pressed="true"]').isVisible());
   await expect(order(page)).toHaveValue(/straight$/);
+  await page.locator('[data-move="left"]:not([disabled])').first().click();
+  await expect(order(page)).toHaveValue(/: left/);
+  await expect(page.getByRole('region', { name: 'Fire from there' })).toContainText(/bears|range/);
 });
 
 test('a lit hex is pressed, the ship turns and its marker stands where it may turn again @phone', async ({ page }) => {
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'move');
   await page.locator('[data-hex="8,3"]').click();
-  await expect(order(page)).toHaveValue('CA-1: left');
+  await expect(order(page)).toHaveValue('done; CA-1: left');
   await expect(page.getByText('then ◇ 2', { exact: true }).first()).toBeVisible();
   await page.locator('[data-hex="9,2"]').click();
-  await expect(order(page)).toHaveValue('CA-1: straight');
+  await expect(order(page)).toHaveValue('done; CA-1: straight');
   await button(page, 'Undo').click();
-  await expect(order(page)).toHaveValue('CA-1: left');
+  await expect(order(page)).toHaveValue('done; CA-1: left');
   await expect(act(page, 'Turn left')).toBeEnabled();
   await carryOut(page);
+  // With nothing but straight ahead open, the ship would fly on unasked: only power is asked.
   await expect(page.locator('[data-asked="power"]')).toBeVisible();
   await expect(page.locator('[data-buy="CA-1: through"]')).toBeVisible();
-  // With nothing but straight ahead open, the ship would fly on unasked.
   await page.locator('[data-buy="CA-1: slip"]').click();
-  await act(page, 'Spend').click();
-  await expect(page.locator('[data-asked="move"]')).toBeVisible();
+  await expect(page.locator('[data-asked="power move"]')).toBeVisible();
   await expect(page.getByText('CA-1 has 2 hexes to go before it may turn')).toBeVisible();
   const closed = page.locator('[data-move="left"]');
   await expect(closed).toBeDisabled();
@@ -96,7 +91,8 @@ test('moves and power are given by keys alone', async ({ page }) => {
   await page.keyboard.press('1');
   await expect(order(page)).toHaveValue(/^CA-1: /);
   await page.keyboard.press('x');
-  await expect(order(page)).toHaveValue('done');
+  await expect(order(page)).toHaveValue('done; CA-1: straight');
+  // What is typed is taken as it stands: without a move, the move is asked next.
   await order(page).fill('CA-1: slip');
   await act(page, 'Spend').click();
   await expect.poll(() => asked(page)).toBe('move');
@@ -112,45 +108,44 @@ test('moves and power are given by keys alone', async ({ page }) => {
 test('what may not be done is refused in words with its clause, and leaving the map is asked about', async ({ page }) => {
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'move');
-  await order(page).fill('CA-1: slip-left');
+  await order(page).fill('done; CA-1: slip-left');
   await expect(page.locator('.refused')).toContainText('side-slip marker');
   await expect(page.locator('.refused')).toContainText('TAL-7.3.2');
   await expect(act(page, /./).last()).toBeDisabled();
-  await order(page).fill('CA-1: straight');
+  await order(page).fill('CA-1: slip; CA-1: slip-left');
   await expect(page.locator('.refused')).toHaveCount(0);
+  await expect(act(page, 'Spend and slip left')).toBeEnabled();
 });
 
 test('an unsealed order comes back after a reload @phone', async ({ page }) => {
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'move');
   await page.locator('[data-move="right"]').click();
-  await expect(order(page)).toHaveValue('CA-1: right');
+  await expect(order(page)).toHaveValue('done; CA-1: right');
   await page.reload();
-  await expect(order(page)).toHaveValue('CA-1: right');
+  await expect(order(page)).toHaveValue('done; CA-1: right');
+  await expect(act(page, 'Turn right')).toBeEnabled();
 });
 
 test('fire shows exact odds before a die is rolled, and what it did @phone', async ({ page }) => {
   await fixedDice(page);
   await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
   await until(page, 'fire', 90);
-  const target = page.locator('[data-target]').first();
-  // The shot in hand is told before anything is aimed, and its button names it.
-  await expect(order(page)).toHaveValue(/ fires \d at /);
-  await expect(target).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('damage expected')).toBeVisible();
-  await expect(act(page, /^Fire .+ at /)).toBeEnabled();
-  await expect(act(page, 'Hold fire')).toBeEnabled();
-  await target.click();
-  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  // The best shot of every group is proposed, with its odds, and the button says what it fires.
   await expect(order(page)).toHaveValue(/ fires \d at /);
   await expect(page.getByText('damage expected')).toBeVisible();
   await expect(page.getByText(/through the (better )?shield of \d+/)).toBeVisible();
-  await target.click();
-  await expect(target).toHaveAttribute('aria-pressed', 'false');
-  await target.click();
-  await expect(act(page, 'Hold fire')).toHaveCount(0);
+  await expect(act(page, /^Fire /)).toBeEnabled();
+  const target = page.locator('[data-target][aria-pressed="true"]');
+  await expect(target).toHaveCount(1);
+  const before = await order(page).inputValue();
+  const hold = page.locator('.row:has([data-group][aria-pressed="true"])').getByRole('button', { name: /^Hold the fire/ });
+  await hold.click();
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
+  await expect(order(page)).not.toHaveValue(before);
   await button(page, 'Undo').click();
-  await act(page, /^Fire .+ at /).click();
+  await expect(order(page)).toHaveValue(before);
+  await act(page, /^Fire /).click();
   await expect(page.getByRole('log')).toContainText(/fires/);
   await expect((await openCard(page, 'fires')).getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
 });
@@ -175,18 +170,39 @@ test('the first battle leads through moves, side slip, turn and speeds @phone', 
   await page.goto('./#/learn/talon');
   await button(page, 'Begin the first battle').click();
   const guide = page.getByRole('complementary', { name: 'Your first battle' });
-  await expect(guide).toContainText('1 of 8');
-  await act(page, 'Spend nothing').click();
-  await expect(guide).toContainText('2 of 8');
+  await expect(guide).toContainText('1 of 7');
   await page.locator('[data-move="straight"]').click();
-  await act(page, 'Straight').click();
-  await expect(guide).toContainText('3 of 8');
+  await act(page, 'Fly straight').click();
+  await expect(guide).toContainText('2 of 7');
   await page.locator('[data-buy="CA-1: slip"]').click();
-  await act(page, 'Spend').click();
-  await expect(guide).toContainText('4 of 8');
   await page.locator('[data-move="slip-left"]').click();
-  await act(page, 'Slip left').click();
-  await expect(guide).toContainText('5 of 8');
+  await act(page, 'Spend and slip left').click();
+  await expect(guide).toContainText('4 of 7');
+});
+
+/** Taps through a battle as it is proposed, and leaves afterburners and idle power to a standing wish. Returns the taps of each round. */
+async function taps(page: Page, rounds: number): Promise<number[]> {
+  const count: number[] = [];
+  const table = page.locator('.table');
+  for (;;) {
+    const step = await asked(page);
+    const round = step === 'over' ? Infinity : Number(/Round (\d+)/.exec(await page.locator('[data-situation]').innerText())?.[1]);
+    if (round > rounds) return count;
+    const before = await table.getAttribute('data-decisions');
+    const leave = button(page, /until I ask again$/);
+    await ((await leave.isVisible()) ? leave : page.locator('.actions .primary')).click();
+    count[round - 1] = (count[round - 1] ?? 0) + 1;
+    await expect(table).not.toHaveAttribute('data-decisions', before ?? '');
+  }
+}
+
+test('a round of two ships takes eight taps at most @handset', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"pace":0}'));
+  await fixedDice(page);
+  await setUp(page, 'captain', 'chance-encounter', { 2: 'doctrine' }, GAME);
+  const rounds = await taps(page, 2);
+  expect(rounds).toHaveLength(2);
+  for (const round of rounds) expect(round).toBeLessThanOrEqual(8);
 });
 
 test('a fleet of many ships, squadrons and missiles plays a round @phone', async ({ page }) => {
@@ -221,7 +237,6 @@ test('fire is sound in both themes @all', async ({ page }) => {
   await fixedDice(page);
   await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
   await until(page, 'fire', 90);
-  await page.locator('[data-target]').first().click();
   await expect(page.getByText('damage expected')).toBeVisible();
   await soundInBoth(page, 'fire');
 });

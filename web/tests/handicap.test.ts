@@ -44,7 +44,7 @@ describe('levels', () => {
     const words = weakerThan('admiral', captains).map(inOwnWords);
     expect(words).toEqual(['Doctrine – my very first battle', 'Cadet – my first battles', 'Lieutenant – a few battles', 'Captain – I often win']);
     for (const { id, title } of captains) expect(noHandicap(id, title)).toMatch(/^\w+ [^.]+\.$/);
-    expect(noHandicap('doctrine', 'Doctrine')).toBe('Doctrine is the beginners’ captain: against it there is no handicap.');
+    expect(noHandicap('doctrine', 'Doctrine')).toBe('Doctrine plays plain tactics: against it there is no handicap.');
   });
 
   it('name a fairer opponent: the next above the player, else one of the same level', () => {

@@ -1,6 +1,6 @@
 /** The shelf keeps battles, reports what it cannot keep or read, and throws nothing away. */
 import { describe, expect, it } from 'vitest';
-import { forget, isDamaged, list, load, save, turnOf, type Kept, type Store } from '../src/lib/shelf.ts';
+import { forget, isDamaged, list, load, played, save, turnOf, unplayed, type Kept, type Store } from '../src/lib/shelf.ts';
 
 function store(limit = Infinity): Store & { map: Map<string, string> } {
   const map = new Map<string, string>();
@@ -34,6 +34,18 @@ describe('the shelf', () => {
     expect(list(place).kept.map((one) => one.id)).toEqual(['b', 'a']);
     forget(place, 'a');
     expect(load(place, 'a')).toBeNull();
+  });
+
+  it('shows no start that nobody played, and deletes it after an hour', () => {
+    const start: Kept = { ...kept('start'), turns: 2, begun: 2, drafts: { 1: { order: 'A S4', sealed: false } } };
+    const own = { ...start, id: 'own', drafts: { 1: { order: 'A S4', sealed: false, own: true } } };
+    const begun = { ...start, id: 'begun', turns: 3 };
+    expect([start, own, begun, { ...start, over: 'Teal wins.' }, kept('sealed')].map(unplayed)).toEqual([true, false, false, false, false]);
+    const place = store();
+    for (const one of [start, own, begun]) save(place, one);
+    const names = (now: number): string[] => played(place, now).kept.map((one) => one.id).sort();
+    expect([names(1_000_000), list(place).kept.length]).toEqual([['begun', 'own'], 3]);
+    expect([names(4_000_000), list(place).kept.length]).toEqual([['begun', 'own'], 2]);
   });
 
   it('says when there is no room, and leaves what was there', () => {

@@ -6,7 +6,8 @@ import { diceOf } from '../src/games/talon/dice.ts';
 import { ailments, signed, type Ship } from '../src/games/talon/facts.ts';
 import { film } from '../src/games/talon/film.ts';
 import { moveEffects, moveWords, readVolley, statements, volleyText, wareOf } from '../src/games/talon/notation.ts';
-import { chancesOf, meanOf, moves, over, type Move, type Offer, type Purchase } from '../src/games/talon/offers.ts';
+import { chancesOf, meanOf, moves, over, type Aim, type Battery, type Move, type Offer, type Purchase } from '../src/games/talon/offers.ts';
+import { bestShots, plainMove, plainPurchase } from '../src/games/talon/plans.ts';
 import { summary } from '../src/games/talon/report.ts';
 import { scenesOf } from '../src/lib/film.ts';
 import type { Told as Event } from '../src/games/talon/generated.ts';
@@ -165,4 +166,42 @@ it('says how many rolls do more than a shield holds', () => {
   const odds = { counts: ['1', '0', '15', '0', '75', '0', '125'], outcomes: '216', mean: 5000 };
   expect([over(odds, 0), over(odds, 4), over(odds, 6)]).toEqual(['215', '125', '0']);
   expect(chancesOf(odds).map((one) => [one.damage, one.count])).toEqual([[0, '1'], [2, '15'], [4, '75'], [6, '125']]);
+});
+
+describe('what is proposed', () => {
+  const odds = (mean: number) => ({ counts: ['1', '1'], outcomes: '2', mean });
+  const aim = (target: string, mean: number, arc: 'front' | 'left' = 'front') => ({ target, range: 2, modifier: 0, through: [], arcs: [arc], odds: odds(mean) }) as Aim;
+  const group = (number: number, weapons: number, ...targets: Aim[]) => ({ number, weapon: 'phaser', weapons, arcs: ['front'], 'range-limit': 4, targets, blast: null }) as Battery;
+  const strong = cruiser('T-CA-1', 2, [11, 2], 4);
+  const weak = { ...cruiser('T-CA-2', 2, [11, 3], 4), shields: strong.shields.map((one) => ({ ...one, left: 0, reinforced: 0 })) };
+  const look = (name: string) => [strong, weak, cruiser('CA-1', 1, [8, 2], 1)].find((one) => one.name === name) ?? null;
+  const offer = (...groups: Battery[]) => ({ piece: 'CA-1', phase: 'fire', actions: [], groups }) as Offer;
+
+  it('is the weakened shield, though another target takes a little more', () => {
+    expect(bestShots({ 'CA-1': offer(group(1, 2, aim('T-CA-1', 2200), aim('T-CA-2', 2000))) }, look).map((one) => one.text)).toEqual(['CA-1 fires 1 at T-CA-2, T-CA-2']);
+  });
+  it('is every group that bears, the heaviest first, and none wasted on a ship that is gone already', () => {
+    const doomed = { ...weak, hull: 2 };
+    const shots = bestShots({ 'CA-1': offer(group(1, 1, aim('T-CA-1', 500), aim('T-CA-2', 500)), group(2, 2, aim('T-CA-2', 2000))) }, (name) => (name === 'T-CA-2' ? doomed : look(name)));
+    expect(shots.map((one) => one.text)).toEqual(['CA-1 fires 2 at T-CA-2, T-CA-2', 'CA-1 fires 1 at T-CA-1']);
+  });
+  it('is no blast that strikes an own ship', () => {
+    const blast = { ...group(3, 1), blast: { text: 'CA-1 fires 3', hexes: [], ships: ['T-CA-1', 'CA-1'] } } as Battery;
+    expect(bestShots({ 'CA-1': offer(blast) }, look)).toEqual([]);
+  });
+  const step = (kind: Move['kind'], more: Partial<Move> = {}): Move => ({ kind, text: `CA-1: ${kind}`, hex: [9, 2], facing: 1, count: 0, marker: null, slip: false, leaves: false, collides: [], enters: null, strikes: [], lands: null, afterburner: false, ...more });
+  const flights = (...all: Move[]) => ({ piece: 'CA-1', phase: 'move', actions: all }) as unknown as Offer;
+  it('is straight ahead, but never off the map nor a move that is not needed', () => {
+    expect(plainMove(flights(step('left'), step('straight')), true)?.kind).toBe('straight');
+    expect(plainMove(flights(step('straight', { leaves: true }), step('left')), true)?.kind).toBe('left');
+    expect(plainMove(flights(step('straight', { leaves: true }), step('left', { leaves: true })), true)).toBeNull();
+    expect(plainMove(flights(step('straight', { afterburner: true })), false)).toBeNull();
+  });
+  it('is the weapon that is soonest ready, otherwise a shield; a battery is saved', () => {
+    const buy = (what: Purchase['what'], more: Partial<Purchase> = {}): Purchase => ({ kind: 'buy', text: `CA-1: ${what}`, what, source: 'power', ...more });
+    const sells = (...actions: Purchase[]) => ({ piece: 'CA-1', phase: 'power', actions }) as Offer;
+    expect(plainPurchase(sells(buy('slip'), buy('reinforce', { arc: 'front' }), buy('charge', { group: 1 })), look('CA-1') as Ship)?.what).toBe('charge');
+    expect(plainPurchase(sells(buy('slip'), buy('reinforce', { arc: 'left' }), buy('reinforce', { arc: 'front' })), look('CA-1') as Ship)?.arc).toBe('front');
+    expect(plainPurchase(sells(buy('charge', { group: 1, source: 'battery' })), look('CA-1') as Ship)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 //! The doctrine: a captain that draws its order from the plain ideas of its game, by weight, and does not search.
 
-use engine::{Rules, Seeded};
+use engine::{Rules, Seat, Seeded};
 
 use crate::advice::Advice;
 use crate::budget::Budget;
@@ -59,15 +59,25 @@ impl<R: Rules, J: Tactics<R>> Captain<R> for Doctrine<J> {
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<R::Order> {
-        let (judge, seat) = (&self.0, seen.seat);
-        let Plan { state, scene, parts } = judge.plan(rules, seen, rng);
-        let compose = |choices: &[J::Choice]| judge.order(rules, &state, &scene, seat, choices);
-        let drawn: Vec<J::Choice> =
-            parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0.clone()).collect();
-        let mut shares = [0.5; 2];
-        judge.weigh(rules, &state, &mut shares);
-        let value = shares[rules.side(seat).index() & 1];
-        let leanings: Vec<_> = parts.iter().map(|part| leanings(&part.ideas, value)).collect();
-        Advice { order: compose(&drawn), thought: thoughts(&leanings, value, compose) }
+        let plan = self.0.plan(rules, seen, rng);
+        answer(&self.0, rules, seen.seat, &plan, rng)
     }
+}
+
+/// Draws an order from a plan, each part by the weights of its ideas, and returns it with the likeliest orders.
+pub(crate) fn answer<R: Rules, J: Judge<R>>(
+    judge: &J,
+    rules: &R,
+    seat: Seat,
+    Plan { state, scene, parts }: &PlanOf<R, J>,
+    rng: &mut Seeded,
+) -> Advice<R::Order> {
+    let compose = |choices: &[J::Choice]| judge.order(rules, state, scene, seat, choices);
+    let drawn: Vec<J::Choice> =
+        parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0.clone()).collect();
+    let mut shares = [0.5; 2];
+    judge.weigh(rules, state, &mut shares);
+    let value = shares[rules.side(seat).index() & 1];
+    let leanings: Vec<_> = parts.iter().map(|part| leanings(&part.ideas, value)).collect();
+    Advice { order: compose(&drawn), thought: thoughts(&leanings, value, compose) }
 }

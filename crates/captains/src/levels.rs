@@ -1,6 +1,7 @@
 //! Levels: named searches, each with a fixed number of nodes and fixed settings for its game.
 //!
-//! Every level sees its view and nothing else. No level plays badly on purpose: a lower level searches fewer nodes.
+//! Every level sees its view and nothing else. A lower level searches fewer nodes; none of these plays badly on purpose.
+//! Only the recruit does ([`Recruit`](crate::Recruit)).
 
 use crate::{Recipe, Search, Settings};
 
@@ -45,8 +46,8 @@ pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [
     ]
 }
 
-/// Returns the captains of a game with a judge that has tactics, weakest first: random, doctrine, the four levels, and a
-/// search that uses the whole given budget.
+/// Returns the captains of a game with a judge that has tactics, weakest first: random, recruit, doctrine, the four levels,
+/// and a search that uses the whole given budget.
 ///
 /// The arguments are the rules, the judge, the settings of its search and the nodes of the levels.
 #[macro_export]
@@ -54,8 +55,9 @@ macro_rules! ladder {
     ($rules:ty, $judge:ident, $settings:expr, $nodes:expr) => {{
         static SEARCH: $crate::Search<$judge> = $crate::Search::with($judge, $settings);
         static LEVELS: [$crate::Search<$judge>; 4] = $crate::levels::levels($judge, $settings, $nodes);
-        static CAPTAINS: [&dyn $crate::Captain<$rules>; 7] = [
+        static CAPTAINS: [&dyn $crate::Captain<$rules>; 8] = [
             &$crate::Random,
+            &$crate::Recruit($judge),
             &$crate::Doctrine($judge),
             &LEVELS[0],
             &LEVELS[1],

@@ -8,14 +8,13 @@
 //!
 //! * [`random`]: uniformly random legal orders, for every ruleset; [`search`]: tree search guided by a [`Judge`];
 //!   [`plain`]: the captains of a game that brings none of its own.
-//! * [`Doctrine`]: a captain that follows the plain [`Tactics`] of a game, without a search.
+//! * [`Doctrine`]: a captain that follows the plain [`Tactics`] of a game, without a search; [`Recruit`]: the same with a
+//!   beginner's mistakes.
 //! * [`assess`]: looking back on a decision; `Exploiter` (feature `exploit`): a best response to another captain.
 //! * [`judge`]: the knowledge of a game that a search needs ([`Plain`]: none); [`thought`]: values and shares of whole
 //!   orders.
 //!
 //! This crate knows no game: a game's own crate holds the knowledge that its captains use.
-//!
-//! No game is known here: what captains know of one lies with the game.
 //!
 //! ```
 //! use captains::{Budget, Captain, Plain, Search, Seen};
@@ -45,6 +44,7 @@ pub mod levels;
 pub mod plain;
 pub mod random;
 mod recipe;
+mod recruit;
 pub mod search;
 mod seen;
 mod settings;
@@ -59,6 +59,7 @@ pub use exploiter::{Exploiter, RESPONSE_NODES, SAMPLES, Target};
 pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use recipe::Recipe;
+pub use recruit::Recruit;
 pub use search::Search;
 pub use seen::{Glimpse, Moment, NoHistory, Past, Seen};
 pub use settings::{Selection, Settings};

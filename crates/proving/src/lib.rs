@@ -79,6 +79,7 @@ macro_rules! prove {
                 a_changed_fact_face_or_order_breaks_every_record_and_its_line_is_named,
                 the_record_for_a_seat_is_read_and_not_played_and_tells_that_seat_alone;
             scenarios: every_scenario_file_is_on_the_shelf_and_loads,
+                every_scenario_tells_each_side_how_it_wins,
                 every_game_names_the_field_of_a_wrong_value,
                 an_option_is_free_in_a_scenario_or_told_to_be_fixed_there;
             words: every_file_is_a_catalogue_of_its_game, every_event_is_said_in_every_language,

@@ -1,5 +1,6 @@
 //! Checks of scenario files: those on the shelf load, and a bad one is refused with every flaw at its place.
 
+use engine::Side;
 use shelf::{Game, Opening};
 
 use crate::tree;
@@ -43,6 +44,20 @@ pub fn every_scenario_file_is_on_the_shelf_and_loads(wing: &Wing) {
         let again = Opening { position: Some(battle.position()), ..Opening::scenario(id) };
         let again = game.open(&again).unwrap_or_else(|flaws| panic!("{id}: {flaws:?}"));
         assert_eq!(again.position(), battle.position(), "{id}: its position as text, there and back");
+    }
+}
+
+/// Demands that every scenario tells both sides in one or two short sentences how they win.
+pub fn every_scenario_tells_each_side_how_it_wins(wing: &Wing) {
+    let game = wing.game;
+    for file in game.scenarios() {
+        let battle =
+            game.open(&Opening::scenario(file.id)).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id));
+        for side in [Side(0), Side(1)] {
+            let goal = battle.goal(side);
+            let words = goal.split_whitespace().count();
+            assert!(goal.ends_with('.') && (3..=24).contains(&words), "{}: {words} words: {goal}", file.id);
+        }
     }
 }
 

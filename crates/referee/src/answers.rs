@@ -2,7 +2,7 @@
 
 use captains::Advice;
 use engine::replay::Sentences;
-use engine::{Demand, Describe, Fact, Reading, Seat, Seats, Wanted};
+use engine::{Demand, Describe, Fact, Reading, Seat, Seats, Side, Wanted};
 use shelf::{AnyBattle, Game};
 
 fn numbers(seats: Seats) -> Fact {
@@ -33,9 +33,16 @@ pub(crate) fn status(number: u32, battle: &dyn AnyBattle) -> Fact {
         ("agreed", numbers(battle.agreed())),
         ("names", Fact::texts(header.names.clone())),
         ("sides", Fact::texts(battle.card().sides.clone())),
+        ("goals", Fact::texts(goals(battle))),
         ("options", Fact::list(&header.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
         ("limit", Fact::int(battle.limit())),
     ])
+}
+
+/// Returns how each side wins, in the order of the sides; none if the game does not tell it.
+fn goals(battle: &dyn AnyBattle) -> Vec<String> {
+    let goals = (0..battle.card().sides.len()).map(|side| battle.goal(Side(side as u8)));
+    goals.filter(|goal| !goal.is_empty()).collect()
 }
 
 /// Returns the next die that people must roll for the sealed orders, and its purpose.

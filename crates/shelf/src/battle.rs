@@ -72,6 +72,8 @@ pub trait AnyBattle: Send {
     fn side(&self, seat: Seat) -> Side;
     /// Returns the request to a seat now, in words; `None` stands for a spectator, who reads the request to all.
     fn ask(&self, seat: Option<Seat>) -> String;
+    /// Returns how a side wins, in a sentence; empty if the game does not tell it.
+    fn goal(&self, side: Side) -> String;
     /// Returns the view of a seat or spectator when the decision with that index (from 0) began; at `revealed()`, the
     /// present.
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;

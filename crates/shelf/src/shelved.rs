@@ -138,6 +138,11 @@ pub trait Shelved: Send + Sync + 'static {
         "Write an order, then seal it.".to_owned()
     }
 
+    /// Returns how a side wins, in one sentence of at most some twenty words; empty if the game does not tell it.
+    fn goal(_rules: &Self::Rules, _side: Side) -> String {
+        String::new()
+    }
+
     /// Returns the reasons for an order that a seat could write: facts of a `kind` that begins with
     /// [`WHY`](crate::reasons::WHY), in the order of its parts; empty if the game has none.
     ///

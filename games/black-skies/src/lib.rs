@@ -81,6 +81,11 @@ impl Shelved for BlackSkiesGame {
         files::set_up(text, over)
     }
 
+    fn goal(rules: &BlackSkies, _: Side) -> String {
+        let limit = rules.options().turn_limit;
+        format!("Shoot down every enemy fighter or drive it off; after round {limit} more hull left wins.")
+    }
+
     fn ask(rules: &BlackSkies, view: &View) -> String {
         let state = &view.position;
         let round = rules.turn(state);

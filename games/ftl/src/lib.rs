@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
-use rules_ftl::{AtLimit, Ftl, OPTIONS, Plot, State, View, aids};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
+use rules_ftl::{AtLimit, Ftl, OPTIONS, Options, Plot, State, View, aids};
 
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
@@ -89,6 +89,16 @@ impl Shelved for FtlGame {
             AtLimit::Hits => format!(" After turn {} fewer hits win.", options.turn_limit),
         };
         format!("Turn {}: rotate, sprint or launch with each piece. {aim}{limit}{draw}", position.turn)
+    }
+
+    fn goal(rules: &Ftl, _: Side) -> String {
+        let Options { at_limit, turn_limit, .. } = rules.options();
+        let duel = rules.start().pieces().iter().filter(|piece| piece.is_ship()).count() <= 2;
+        let aim = if duel { "Hit the enemy ship three times" } else { "Hit every enemy ship three times" };
+        match at_limit {
+            AtLimit::Draw => format!("{aim}."),
+            AtLimit::Hits => format!("{aim}; after turn {turn_limit} fewer hits win."),
+        }
     }
 
     fn weakened(rules: &Ftl, side: Side, steps: u32) -> Option<(State, String)> {

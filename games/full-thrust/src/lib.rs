@@ -23,6 +23,7 @@ use shelf::Shipyard;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
+use captain::reasons::edge_word;
 use scenarios::SCENARIOS;
 
 /// Returns the name of a side's first ship still in play, for use in an example.
@@ -106,6 +107,35 @@ impl Shelved for FullThrustGame {
 
     fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, ScenarioCard), Flaws> {
         files::set_up(text, over)
+    }
+
+    fn goal(rules: &FullThrust, side: Side) -> String {
+        let limit = rules.options().turn_limit;
+        let own = |number: u8| usize::from(number) == side.index();
+        match (rules.target(), rules.exit()) {
+            (Some(target), exit) if own(target.side) => {
+                let by = exit.filter(|exit| own(exit.side)).map_or_else(String::new, |exit| {
+                    format!(" Your ships score by leaving over the {} edge.", edge_word(exit.edge))
+                });
+                format!("Score {} points by the end of turn {limit}.{by}", target.points)
+            }
+            (Some(target), _) => {
+                format!("Keep the enemy below {} points until the end of turn {limit}.", target.points)
+            }
+            (None, Some(exit)) if own(exit.side) => {
+                format!(
+                    "Leave over the {} edge; after turn {limit} more points win: ships that left, damage done.",
+                    edge_word(exit.edge)
+                )
+            }
+            (None, Some(exit)) => format!(
+                "Destroy them before they leave over the {} edge; after turn {limit} more points win.",
+                edge_word(exit.edge)
+            ),
+            (None, None) => {
+                format!("Destroy every enemy ship or drive it off; after turn {limit} more damage done wins.")
+            }
+        }
     }
 
     fn ask(rules: &FullThrust, view: &View) -> String {

@@ -1,5 +1,6 @@
 //! Properties of all games of the list together.
 
+mod goals;
 mod types;
 
 use captains::Budget;

@@ -82,6 +82,19 @@ impl Shelved for SimpleSpaceshipsGame {
         files::set_up(text, over)
     }
 
+    fn goal(rules: &SimpleSpaceships, side: Side) -> String {
+        let limit = rules.options().turn_limit;
+        match rules.run() {
+            Some(runner) if usize::from(runner) == side.index() => {
+                format!("Reach the upper edge by the end of turn {limit}.")
+            }
+            Some(_) => {
+                format!("Stop the enemy: it must not reach the upper edge by the end of turn {limit}.")
+            }
+            None => format!("Destroy every enemy ship; after turn {limit} more dice left win."),
+        }
+    }
+
     fn ask(rules: &SimpleSpaceships, view: &View) -> String {
         let state = &view.position;
         let turn = state.turn;

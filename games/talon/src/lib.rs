@@ -16,7 +16,7 @@ use std::sync::Arc;
 use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
-use rules_talon::{OPTIONS, Order, State, Talon, View, aids};
+use rules_talon::{Goal, OPTIONS, Order, State, Talon, View, aids};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -111,6 +111,18 @@ impl Shelved for TalonGame {
 
     fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, ScenarioCard), Flaws> {
         files::set_up(text, over)
+    }
+
+    fn goal(rules: &Talon, _: Side) -> String {
+        let limit = rules.options().turn_limit;
+        match rules.goal() {
+            Goal::Circle => {
+                "Hold the enemy in your front arc, at range 3 or less, for three impulses running.".to_owned()
+            }
+            Goal::LastSide => {
+                format!("Destroy every enemy ship; after round {limit} the points of destroyed ships decide.")
+            }
+        }
     }
 
     fn ask(rules: &Talon, view: &View) -> String {

@@ -49,6 +49,8 @@ export interface Plot {
   readonly doubt?: { text: string; /** The name of sealing all the same. */ act?: string; mend?: { name: string; run: () => void } } | null;
   /** The orders of a plot that holds several: each is given when the one before it has been carried out. */
   readonly sequence?: readonly string[];
+  /** Returns `true` if an order of the sequence may still be given in this view; without it, it may if it is legal. */
+  readonly follows?: (view: View, order: string) => boolean;
   /** `true` if the order is given at once: the player asked for it one order ago, or there is nothing to decide. */
   readonly onward?: boolean;
   /** The name of the act of giving the order, in a word or two; without it, the order is sealed. */
@@ -142,6 +144,8 @@ export interface GameFace {
   paper?: string;
   /** `true` if an order is carried out as soon as it is given, when no other seat's order is awaited. */
   prompt?: boolean;
+  /** The phases of the set-up, before the first order that matters. *Play* plays them for both sides. */
+  deploys?: readonly string[];
   /** The search budget of a captain for one decision, in games whose turns have many. */
   thought?: { nodes: number; millis: number };
   /** `true` if its table has hexes. */

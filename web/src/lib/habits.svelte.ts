@@ -12,6 +12,8 @@ class Habits {
   /** The volume from 0 to 1. */
   volume = $state(0.8);
   vibration = $state(false);
+  /** `true` if an order begins with a suggestion in battles against the program. */
+  suggest = $state(true);
   /** `true` if the log of the last turn stays open while an order is asked. */
   log = $state(false);
   /** The captain that the player says they play like, empty for one as good as the opponent, or null if none was chosen. */
@@ -19,13 +21,14 @@ class Habits {
 
   start(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'level', unknown>>;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'level' | 'suggest', unknown>>;
       if (typeof kept.keys === 'boolean') this.keys = kept.keys;
       if (typeof kept.atOnce === 'boolean') this.atOnce = kept.atOnce;
       if (typeof kept.pace === 'number' && (kept.pace === 0 || (kept.pace >= 0.5 && kept.pace <= 4))) this.pace = kept.pace;
       if (typeof kept.sound === 'boolean') this.sound = kept.sound;
       if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1) this.volume = kept.volume;
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;
+      if (typeof kept.suggest === 'boolean') this.suggest = kept.suggest;
       this.log = kept.log === true;
       if (typeof kept.level === 'string') this.level = kept.level;
     } catch {
@@ -35,7 +38,7 @@ class Habits {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, level: this.level }));
+      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, level: this.level, suggest: this.suggest }));
     } catch {
       /* The habits then last only as long as the page. */
     }

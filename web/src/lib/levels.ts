@@ -1,8 +1,9 @@
 import type { Captain } from './protocol.ts';
 
-/** The differences between captains, from the weakest to the strongest. They are the same in every game, and none plays badly on purpose. */
+/** The differences between captains, from the weakest to the strongest. They are the same in every game. */
 const LEVELS: Record<string, string> = {
   random: 'any legal order, weakest',
+  recruit: 'a beginner’s mistakes',
   doctrine: 'plain tactics',
   cadet: 'searches a little',
   lieutenant: 'searches longer',

@@ -1,6 +1,7 @@
 /** The beginning of a battle, which is then kept in this browser. */
 import type { Game, Options } from './protocol.ts';
 import type { Referee } from './referee.ts';
+import { deploy } from './deploy.ts';
 import { browserStore, save, type Kept, type Player, type Saved } from './shelf.ts';
 import { sideName } from '../board/silhouettes.ts';
 
@@ -25,7 +26,7 @@ export function names(game: Game, players: Player[], sides: string[] = []): stri
   });
 }
 
-export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in place of the scenario's. */ position?: string | null; /** The handicap that it gives, in words. */ handicap?: string | null }
+export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean; /** A start in place of the scenario's. */ position?: string | null; /** The handicap that it gives, in words. */ handicap?: string | null; /** Phases of the set-up that are played for both sides, so that the battle begins deployed. */ deployed?: readonly string[] }
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
@@ -40,9 +41,10 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
     ...(plan.position ? { position: plan.position } : {}),
     ...(plan.handicap ? { handicap: plan.handicap } : {}),
   });
+  const begun = await deploy(referee, battle, plan.deployed ?? [], freshSeed());
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });
-  return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
+  return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: begun, begun, over: null, guide: plan.guide ?? false });
 }
 
 /** Battles of a page whose browser keeps nothing. They last until the page is closed. */

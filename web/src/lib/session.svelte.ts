@@ -19,6 +19,9 @@ import { browserStore, save, type Kept } from './shelf.ts';
  */
 export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
 
+/** The captain whose order is suggested to a lone player. */
+const ADVISER = 'doctrine';
+
 type Wake = Pick<Frame, 'shots' | 'tallies'>;
 
 /** Returns the fire and dice that stay on the table after a film. */
@@ -47,6 +50,8 @@ export class Session {
   /** The fire and dice of the last decision, shown while the next is plotted. */
   #wake = $state.raw<Wake>({});
   paused = $state(false);
+  /** The order with which the plot began, if it was suggested. */
+  suggested = $state<string | null>(null);
   /** The warning before sealing, and the order it is about. Sealing the same order again confirms it. */
   #warned = $state.raw<{ text: string; order: string } | null>(null);
   /** The reason why a lone player had nothing to write in this decision. */
@@ -65,6 +70,8 @@ export class Session {
   readonly rematch?: (swap: boolean) => Promise<void>;
   /** Orders of a sequence that are still to be given, each when it is asked for. */
   #rest: string[] = [];
+  /** Returns `true` if an order of the sequence still belongs to the present decision. */
+  #follows: Plot['follows'];
 
   constructor(kept: Kept) {
     const face = faceOf(kept.game);
@@ -147,6 +154,11 @@ export class Session {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
+  /** How the lone player here wins, in words; for all others how each side wins, if all win alike. */
+  get goal(): string {
+    const goals = this.status?.goals ?? [];
+    return this.eye === null ? (new Set(goals).size === 1 ? (goals[0] ?? '') : '') : (goals[this.eye - 1] ?? '');
+  }
   /** The handicap that the battle began with, in words, or null. */
   get handicap(): string | null {
     return startOf(this.kept.record).told;
@@ -248,10 +260,31 @@ export class Session {
     const [order, ...rest] = this.#rest;
     this.#rest = [];
     if (order === undefined || seat !== this.seat || !this.straight) return false;
+    if (this.view && this.#follows?.(this.view, order) === false) return false;
     const { refused } = await this.referee.call('read', { battle: this.#battle, seat, order });
     if (refused.length > 0) return false;
     this.#rest = rest;
     return this.place(seat, order);
+  }
+
+  /** `true` if orders begin with a suggestion here: for a lone player against the program, outside the guide. */
+  get suggests(): boolean {
+    return habits.suggest && this.eye !== null && !this.rematch && !this.kept.guide;
+  }
+  /** Returns the order that plain tactics would give in the seat's place, or null without suggestions. */
+  async #suggestion(seat: number): Promise<string | null> {
+    if (!this.suggests) return null;
+    try {
+      const seed = String((this.status?.decisions ?? 0) * 16 + seat);
+      return (await this.referee.call('captain', { battle: this.#battle, seat, captain: ADVISER, seed })).order;
+    } catch {
+      return null;
+    }
+  }
+  /** Replaces the suggestion by an empty order. */
+  async clear(): Promise<void> {
+    this.suggested = null;
+    await this.plot?.begin('idle');
   }
 
   /** Opens a seat's plot for writing. */
@@ -260,7 +293,9 @@ export class Session {
     this.looking = null;
     this.projector.clear();
     const plot = this.table.draft(this.referee, this.#battle, seat, this.turns);
-    await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
+    const suggested = this.kept.drafts[seat] === undefined ? await this.#suggestion(seat) : null;
+    await plot.begin(this.kept.drafts[seat]?.order ?? suggested ?? 'idle');
+    this.suggested = suggested === null ? null : plot.text;
     this.plot = plot;
     this.stage = 'plot';
     this.#onward = !!plot.onward && (this.straight || this.people.length === 1);
@@ -312,7 +347,7 @@ export class Session {
   keepDraft(): void {
     const { plot } = this;
     if (!plot || this.stage !== 'plot' || this.kept.drafts[plot.seat]?.order === plot.text) return;
-    this.kept.drafts[plot.seat] = { order: plot.text, sealed: false };
+    this.kept.drafts[plot.seat] = { order: plot.text, sealed: false, own: plot.canUndo };
     this.keep();
   }
 
@@ -342,7 +377,7 @@ export class Session {
       return;
     }
     this.#warned = null;
-    this.#rest = rest;
+    [this.#rest, this.#follows] = [rest, plot.follows];
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.keep();
     if (!(await this.place(plot.seat, order))) {
@@ -444,6 +479,7 @@ export class Session {
     this.looking = null;
     try {
       const film = await this.#resolve(this.status.decisions + 1);
+      if (this.face.prompt) this.askCaptains();
       this.projector.load(film);
       this.projector.play(() => void this.played());
     } catch (failure) {

@@ -11,11 +11,13 @@ export interface Kept {
   names: string[];
   record: string;
   turns: number;
+  /** The number of decisions with which the battle began; without it, 0. */
+  begun?: number;
   /** The turn that is played. A turn may take several decisions. */
   turn?: number;
   over: string | null;
-  /** Plots not yet revealed, by seat: the order, and `true` in `sealed` if it was sealed. */
-  drafts: Record<string, { order: string; sealed: boolean }>;
+  /** Plots not yet revealed, by seat: the order, `true` in `sealed` if it was sealed, and in `own` if the player wrote something. */
+  drafts: Record<string, { order: string; sealed: boolean; own?: boolean }>;
   /** The seed of the captains. Each decision and seat derives its own from it. */
   seed: string;
   guide: boolean;
@@ -95,6 +97,21 @@ export function isDamaged(found: Kept | Damaged): found is Damaged {
 /** Returns the turn of a kept battle: as it was saved, else the last in its record. */
 export function turnOf({ turn, record }: Pick<Kept, 'turn' | 'record'>): number {
   return turn ?? Number([...record.matchAll(/^turn (\d+)$/gm)].at(-1)?.[1] ?? 1);
+}
+
+/** Milliseconds after which an unplayed start is deleted. Until then a window may still show it. */
+const STALE = 3_600_000;
+
+/** Returns `true` for a battle in which nothing was decided since it began, nothing is sealed, and nobody wrote an order. */
+export function unplayed({ turns, begun = 0, over, drafts }: Kept): boolean {
+  return turns <= begun && over === null && !Object.values(drafts).some(({ sealed, own }) => sealed || own);
+}
+
+/** Lists the battles that were played, newest first, and those that cannot be read. Deletes starts that nobody played within the last hour. */
+export function played(store: Store | null, now: number): ReturnType<typeof list> {
+  const { kept, damaged } = list(store);
+  for (const one of kept) if (unplayed(one) && now - one.saved > STALE) forget(store, one.id);
+  return { kept: kept.filter((one) => !unplayed(one)), damaged };
 }
 
 /** Returns the storage keys with a prefix. */

@@ -193,6 +193,11 @@ pub(crate) fn seats_named(given: impl Display, seats: impl Display) -> String {
 pub(crate) const SCREEN_CLEARED: &str = "\n(the screen is cleared)\n";
 
 // Telling.
+/// Returns how a side wins; the side is named if the people at the terminal play several.
+pub(crate) fn goal(side: Option<String>, goal: impl Display) -> String {
+    side.map_or_else(|| format!("How to win: {goal}"), |side| format!("How {side} wins: {goal}"))
+}
+
 pub(crate) fn handicap_told(handicap: &str) -> String {
     format!("\nHandicap: {handicap}.")
 }

@@ -1,6 +1,6 @@
 //! One session: people write and seal in turn, captains after them, and each turn is revealed to all.
 
-use engine::{Demand, Seat};
+use engine::{Demand, Seat, Side};
 use shelf::AnyBattle;
 
 use super::ask::Asked;
@@ -9,7 +9,7 @@ use super::words::Word;
 use crate::args::Thinking;
 use crate::catalogue;
 use crate::keep::Keeper;
-use crate::players::{Player, side_name, sides_named};
+use crate::players::{Player, side_name, side_title, sides_named};
 use crate::screen::{Ink, Screen};
 use crate::{telling, watch};
 
@@ -72,10 +72,28 @@ impl<'a> Session<'a> {
         let brief = self.battle.card().brief.clone();
         self.say(&telling::heading(&*self.battle, self.screen))?;
         self.flow(&brief)?;
+        for goal in self.goals() {
+            self.flow(&goal)?;
+        }
         if self.battle.revealed() > 0 {
             self.say(&format!("{} played.", telling::played_is(&*self.battle)))?;
         }
         self.say(&catalogue::recording_to(self.keeper.path().display()))
+    }
+
+    /// Returns how the people at the terminal win: one sentence if all sides win alike, else one for each side.
+    fn goals(&self) -> Vec<String> {
+        let mut told: Vec<(Side, String)> = Vec::new();
+        for side in self.people().map(|seat| self.battle.side(seat)) {
+            let goal = self.battle.goal(side);
+            if !goal.is_empty() && told.iter().all(|(_, known)| *known != goal) {
+                told.push((side, goal));
+            }
+        }
+        let several = told.len() > 1;
+        told.into_iter()
+            .map(|(side, goal)| catalogue::goal(several.then(|| side_title(&*self.battle, side)), goal))
+            .collect()
     }
 
     /// Iterates over the seats of the people at the terminal.

@@ -141,6 +141,10 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
         G::ask(self.game.rules(), &self.game.view(seat))
     }
 
+    fn goal(&self, side: Side) -> String {
+        G::goal(self.game.rules(), side)
+    }
+
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
         self.game.view_before(index, seat).map(|view| self.game.rules().describe(&view))
     }

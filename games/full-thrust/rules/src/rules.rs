@@ -93,6 +93,16 @@ impl FullThrust {
         &self.options
     }
 
+    /// Returns the edge by which a side's ships leave in good order, if the scenario has one (FT-5.1).
+    pub const fn exit(&self) -> Option<Exit> {
+        self.exit
+    }
+
+    /// Returns the points that decide the battle, if the scenario has them (FT-5.1).
+    pub const fn target(&self) -> Option<Target> {
+        self.target
+    }
+
     /// Returns the classes that ships refer to by index; the last is that of dummies.
     pub fn classes(&self) -> &[Class] {
         &self.classes

@@ -39,13 +39,14 @@ fn expected(odds: &Odds) -> Fact {
     Fact::Int(odds.mean(1000) as i64)
 }
 
-fn edge_word(edge: Edge) -> Fact {
-    Fact::text(match edge {
+/// Returns the word for an edge.
+pub(crate) const fn edge_word(edge: Edge) -> &'static str {
+    match edge {
         Edge::Top => "top",
         Edge::Right => "right",
         Edge::Bottom => "bottom",
         Edge::Left => "left",
-    })
+    }
 }
 
 impl Desk<'_> {
@@ -114,7 +115,7 @@ impl Desk<'_> {
     fn away(&self, place: usize, plot: &Plot) -> Option<Option<Fact>> {
         let (rules, ship, name) = (self.rules, &self.view.position.ships()[place], self.rules.name(place));
         if ship.place == Place::Away {
-            let edge = [("edge", edge_word(aids::left_by(ship)))];
+            let edge = [("edge", Fact::text(edge_word(aids::left_by(ship))))];
             return Some(Some(self.ship(
                 if plot.enter > 0 { "why-enters" } else { "why-stays-away" },
                 name,
@@ -123,7 +124,7 @@ impl Desk<'_> {
         }
         let edge = aids::way(rules, ship, (plot.turn, plot.thrust)).leaves?;
         let counts = self.exit() == Some(edge);
-        let facts = [("edge", edge_word(edge)), ("counts", Fact::Bool(counts))];
+        let facts = [("edge", Fact::text(edge_word(edge))), ("counts", Fact::Bool(counts))];
         Some(Some(self.ship("why-leaves", name, facts)))
     }
 
@@ -138,7 +139,8 @@ impl Desk<'_> {
         let at = aids::carry_out(rules, &self.view.position, place, *plot).at;
         if let Some(edge) = self.exit().filter(|_| rules.class(ship).group == Group::Merchant) {
             let left = |at: Point| Fact::int(edge.distance(rules.area(), at).in_thousandths());
-            let facts = [("edge", edge_word(edge)), ("before", left(ship.at)), ("range", left(at))];
+            let facts =
+                [("edge", Fact::text(edge_word(edge))), ("before", left(ship.at)), ("range", left(at))];
             return self.ship("why-runs", name, facts);
         }
         if plot.ram > 0 {
@@ -204,7 +206,7 @@ impl Desk<'_> {
             return None;
         }
         if let Some(edge) = aids::way(self.rules, ship, (0, 0)).leaves {
-            return Some(self.ship("why-edge", name, [("edge", edge_word(edge))]));
+            return Some(self.ship("why-edge", name, [("edge", Fact::text(edge_word(edge)))]));
         }
         let still = |bearing: &&Bearing| !under.iter().any(|other| other.ship == bearing.ship);
         let gone: Vec<Name> = steady.iter().filter(still).map(|bearing| bearing.ship).collect();

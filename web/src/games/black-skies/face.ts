@@ -13,6 +13,7 @@ const face: GameFace = {
   battle: () => import('./black-skies-battle.ts'),
   table: () => import('./black-skies-table.ts'),
   prompt: true,
+  deploys: ['toss', 'deploy'],
   turn: 'Round',
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
   sheets: () => import('./Sheets.svelte'),

@@ -7,10 +7,14 @@ import type { Told, ToldOf } from './generated.ts';
 import { diceOf } from './dice.ts';
 import { isShip, type Shield, type Ship } from './facts.ts';
 
-const LEAD = 0.1;
-const MOVE = 0.5;
+/** Seconds before the first event and after the last, of a move, of a missile's, and of all purchases of a decision together. */
+const LEAD = 0.05;
+const MOVE = 0.36;
+const MISSILE = 0.24;
+const BUY = 0.45;
 const BURST = 0.9;
 const OUT = 0.4;
+const FADE = 0.35;
 
 interface Stretch { start: number; end: number; from: Point; to: Point; was: number; heading: number; trail: boolean }
 interface Track { piece: Piece; born: number; dies: number; stretches: Stretch[]; changes: { at: number; facts: Record<string, unknown> }[] }
@@ -65,6 +69,8 @@ class Shooting {
   /** The dice of one target's shots, gathered while a group fires. */
   #volley = new Map<string, { dice: Die[]; damage: number }>();
   #weapon = '';
+  /** The kind of the event before. */
+  #kind = '';
 
   constructor(turn: Turn) {
     for (const piece of [...turn.before.pieces, ...turn.after.pieces]) {
@@ -72,7 +78,10 @@ class Shooting {
       const there = turn.before.pieces.includes(piece) && stands(piece);
       this.tracks.set(piece.name, { piece, born: there ? 0 : Infinity, dies: Infinity, stretches: [], changes: [] });
     }
-    for (const event of turn.told as Told[]) this.told.push(this.#take(event));
+    for (const event of turn.told as Told[]) {
+      this.told.push(this.#take(event));
+      this.#kind = event.kind;
+    }
     /* The final facts are those that the referee tells. */
     for (const piece of turn.after.pieces) {
       const { x: _x, y: _y, heading: _heading, ...facts } = piece;
@@ -102,12 +111,12 @@ class Shooting {
     const piece = Object.assign({}, track.piece, ...track.changes.map((one) => one.facts)) as Piece;
     return isShip(piece) ? piece : null;
   }
-  #go(name: string, to: Point, heading: number | null, trail = true): number {
+  #go(name: string, to: Point, heading: number | null, trail = true, time = MOVE): number {
     const track = this.tracks.get(name);
     if (!track) return this.now;
-    const at = this.#spend(MOVE);
+    const at = this.#spend(time);
     const { at: from, heading: was } = poseOf(track, Infinity);
-    track.stretches.push({ start: at, end: at + MOVE, from, to, was, heading: heading ?? was, trail });
+    track.stretches.push({ start: at, end: at + time, from, to, was, heading: heading ?? was, trail });
     return at;
   }
   /** Shows a slip beside a piece; the slip before it there ends. */
@@ -115,6 +124,17 @@ class Shooting {
     const at = this.#spend(wait);
     for (const slip of this.slips) if (slip.piece === name) slip.until = Math.min(slip.until, at);
     this.slips.push({ at, until: at + wait + 0.5, piece: name, lasting, tally: { id: `${this.slips.length}`, side: this.side(name), dice, text, words: event.text, clause: event.clause } });
+    return at;
+  }
+  /** Shows the slips of successive events at once; they stay after the film. */
+  #together(name: string, event: Told, text: string): number {
+    const first = this.#kind === event.kind;
+    const now = this.now;
+    if (first) this.now -= BUY;
+    const at = this.#slip(name, event, text, [], BUY, true);
+    const slip = this.slips.at(-1);
+    if (slip) slip.until = at + BUY;
+    this.now = first ? now : this.now;
     return at;
   }
   #spark(name: string, size: Burst['size'], clause: string): void {
@@ -136,7 +156,7 @@ class Shooting {
         return at;
       }
       case 'missile-moved':
-        return this.#go(name, centre(hexOf(event['to'])), null);
+        return this.#go(name, centre(hexOf(event['to'])), null, true, MISSILE);
       case 'missile-launched':
         return this.#appear(String(event['missile']), hexOf(event['at']), this.pose(name).heading, { kind: 'missile', side: this.side(name) });
       case 'launched':
@@ -149,9 +169,9 @@ class Shooting {
         const purchase = String(event['purchase']);
         for (const [pattern, words] of PURCHASES) {
           const found = pattern.exec(purchase);
-          if (found) return this.#slip(name, event, words(found), [], 0.45);
+          if (found) return this.#together(name, event, words(found));
         }
-        return this.#slip(name, event, purchase, [], 0.45);
+        return this.#together(name, event, purchase);
       }
       case 'fires': {
         this.#volley.clear();
@@ -179,7 +199,7 @@ class Shooting {
         return this.#spend(0.3);
       case 'missile-hits':
         this.#spark(String(event['target']), 'hit', event.clause);
-        return this.#spend(0.35);
+        return this.#spend(0.2);
       case 'missile-gone':
       case 'destroyed':
         return this.#die(name, event);
@@ -197,7 +217,7 @@ class Shooting {
         return this.#slip(name, event, event['works'] === true ? `${String(event['system'])} repaired` : `${String(event['system'])}: not yet`, diceOf(event), 0.6);
       case 'speed': {
         this.#change(name, { speed: Number(event['speed']), power: Number(event['power']), 'turn-radius': Number(event['radius']) });
-        return event['speed'] === event['before'] ? this.now : this.#slip(name, event, `speed ${String(event['speed'])}`, [], 0.35);
+        return event['speed'] === event['before'] ? this.now : this.#together(name, event, `speed ${String(event['speed'])}`);
       }
       case 'announces':
         return this.#slip(name, event, 'will retreat', [], 0.5);
@@ -247,7 +267,7 @@ class Shooting {
       this.#spend(0.5);
       return at;
     }
-    return this.#slip(name, event, parts.join(', '), [], 0.7, true);
+    return this.#slip(name, event, parts.join(', '), [], 0.45, true);
   }
   #vanish(name: string, event: Told, word: string): number {
     const track = this.tracks.get(name);
@@ -257,7 +277,7 @@ class Shooting {
   }
   #die(name: string, event: Told): number {
     const track = this.tracks.get(name);
-    const at = this.#spend(0.3);
+    const at = this.#spend(event.kind === 'missile-gone' ? 0.1 : 0.3);
     if (track && track.dies === Infinity) {
       track.dies = at;
       const [x, y] = poseOf(track, at).at;
@@ -271,10 +291,10 @@ class Shooting {
 export function film(turn: Turn): Film {
   const cut = new Shooting(turn);
   const tracks = [...cut.tracks.values()];
-  const length = Math.max(cut.now, ...cut.slips.map((slip) => slip.until), ...cut.sparks.map((spark) => spark.at + BURST * 0.7), ...tracks.map((track) => (track.dies < Infinity ? track.dies + 0.5 : 0))) + 0.1;
+  const length = Math.max(cut.now, ...cut.slips.map((slip) => (slip.lasting ? 0 : slip.until)), ...cut.sparks.map((spark) => spark.at + BURST * 0.7), ...tracks.map((track) => (track.dies < Infinity ? track.dies + FADE : 0))) + LEAD;
   const actor = (track: Track, now: number): Actor[] => {
     if (now < track.born) return [];
-    const gone = progress(now, track.dies, track.dies + 0.5);
+    const gone = progress(now, track.dies, track.dies + FADE);
     if (gone === 1) return [];
     const { at, heading } = poseOf(track, now);
     const facts = track.changes.filter((one) => one.at <= now).map((one) => one.facts);

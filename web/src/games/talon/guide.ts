@@ -36,23 +36,16 @@ function speedOf(turn: Turn, statement: string): number {
 
 const LESSONS: Lesson[] = [
   {
-    task: 'Spend nothing.',
-    text: 'One cruiser against another, and nobody fires: whoever holds the other ahead of the bow, within 3 hexes, at the end of three impulses running has won. The track shows the six impulses of a round: ▲ where your ship moves, ● where it has a point of power. Leave the point for once.',
-    phase: 'power',
-    did: (statement) => statement === 'done' || statement === 'idle',
-    meanwhile: (plot) => (plot.phase === 'power' ? null : `${otherwise(plot)} Let the next point of power go.`),
-  },
-  {
     task: 'Choose Straight, and give it.',
     keys: 'W, then Enter.',
-    text: 'A ship that can move must move: one hex, and it is your turn to say which. Lit hexes are legal; a locked one says why it is closed. Tap the hex straight ahead of the bow, then press Straight.',
+    text: 'One cruiser against another, and nobody fires: whoever holds the other ahead of the bow, within 3 hexes, at the end of three impulses running has won. The track shows the six impulses of a round: ▲ where your ship moves, ● where it has a point of power. Leave the point for once. Lit hexes are legal, a locked one says why it is closed: tap the hex straight ahead of the bow, then press Fly straight.',
     phase: 'move',
     did: (statement) => statement.endsWith(': straight'),
-    meanwhile: (plot) => (plot.phase !== 'move' ? otherwise(plot) : open(plot, 'straight') ? null : 'Straight ahead is closed now: turn or slip, and go straight with the next move.'),
+    meanwhile: (plot) => (!plot.flies ? otherwise(plot) : open(plot, 'straight') ? null : 'Straight ahead is closed now: turn or slip, and go straight with the next move.'),
   },
   {
     task: 'Buy a side-slip marker.',
-    text: 'Each ● on the track is a point of power. A side-slip marker is there for your very next move, used or not.',
+    text: 'Each ● on the track is a point of power. A side-slip marker is there for your very next move, used or not: buy it, and more hexes light up at once.',
     phase: 'power',
     did: (statement) => statement.endsWith(': slip'),
     meanwhile: (plot) => (plot.phase === 'power' ? null : `${otherwise(plot)} The marker is bought with your next point of power.`),
@@ -64,7 +57,8 @@ const LESSONS: Lesson[] = [
     phase: 'move',
     did: (statement) => /: slip-(left|right)$/.test(statement),
     meanwhile: (plot) => {
-      if (plot.phase === 'move') return open(plot, 'slip-left', 'slip-right') ? null : 'No slip is open: the marker is gone. Move, and buy another with your next point of power.';
+      if (open(plot, 'slip-left', 'slip-right')) return null;
+      if (plot.phase === 'move') return 'No slip is open: the marker is gone. Move, and buy another with your next point of power.';
       if (plot.phase === 'power') return own(plot)?.slip ? 'The marker is waiting for your next move. Spend this point as you like.' : 'The marker is gone: buy another.';
       return otherwise(plot);
     },
@@ -76,7 +70,7 @@ const LESSONS: Lesson[] = [
     phase: 'move',
     did: (statement) => /: (left|right)$/.test(statement),
     meanwhile: (plot) => {
-      if (plot.phase !== 'move') return otherwise(plot);
+      if (!plot.flies) return otherwise(plot);
       return open(plot, 'left', 'right') ? null : 'No turn is open: its list below says why. Go straight or slip until one is.';
     },
   },
@@ -102,8 +96,8 @@ const LESSONS: Lesson[] = [
     did: (statement) => /: (left|right)$/.test(statement),
     meanwhile: (plot) => {
       const left = own(plot)?.count ?? 0;
-      if (plot.phase === 'power' && left > 0) return 'Now: a point of power. “Power through the turn” brings the marker nearer.';
-      if (plot.phase !== 'move') return otherwise(plot);
+      if (plot.phase === 'power' && left > 0 && !open(plot, 'left', 'right')) return 'Now: a point of power. “Power through the turn” brings the marker nearer.';
+      if (!plot.flies) return otherwise(plot);
       return open(plot, 'left', 'right') ? null : 'No turn is open yet: go on, straight or aside.';
     },
   },

@@ -14,7 +14,7 @@ export const keys: TableFace['keys'] = [
   { keys: '1 … 9', does: 'Power: what to buy; fire: the weapon group; questions: the answer' },
   { keys: 'W S', does: 'Power phase: faster, slower; R: retreat' },
   { keys: 'L', does: 'Move: launch a squadron' },
-  { keys: 'X', does: 'Nothing' },
+  { keys: 'X', does: 'Nothing: no purchase, no move, or the group held' },
 ];
 
 /** Writes the order of a key; returns `false` if the key has no meaning here. */
@@ -25,7 +25,7 @@ export function pressed(plot: TalonPlot, key: string): boolean {
     return true;
   }
   const number = Number(key);
-  if (plot.phase === 'power') return whilePower(plot, key, number);
+  if (plot.phase === 'power') return whilePower(plot, key, number) || (plot.flies && whileMove(plot, key));
   if (plot.phase === 'move') return whileMove(plot, key);
   if (plot.phase === 'fire') return whileFire(plot, key, number);
   if (plot.phase === 'speeds') return whileSpeeds(plot, key);
@@ -64,7 +64,7 @@ function whileFire(plot: TalonPlot, key: string, number: number): boolean {
   else if (key === 'a') {
     const targets = plot.battery?.targets.map((one) => one.target) ?? [];
     const next = around(targets, targets.indexOf(plot.volley?.targets[0] ?? ''), 1);
-    if (next && plot.volley?.targets[0] !== next) plot.aimAll(next);
+    if (next && plot.volley?.targets.every((one) => one === next) !== true) plot.aimAll(next);
   } else return false;
   return true;
 }

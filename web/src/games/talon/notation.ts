@@ -60,6 +60,10 @@ const MOVES: Record<MoveKind, string> = {
 export function moveWord(kind: MoveKind): string {
   return MOVES[kind];
 }
+/** Returns a move as the main button names it, in small letters. */
+export function flyWord(kind: MoveKind): string {
+  return kind === 'straight' ? 'fly straight' : MOVES[kind].toLowerCase();
+}
 /** Returns the effects of a move, to be shown beside it and read aloud. */
 export function moveEffects(move: Move): string[] {
   return [

@@ -2,9 +2,9 @@
 import { percent, type Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
 import { SeatDesk } from '../../lib/referee.ts';
-import type { ArcAction, BuyAction as Purchase, FirstAction, FlyAction, LaunchAction, Preview, Reach as Offer, ReachGroup as Battery, StraightAction, Target as Aim, Threats, View } from './generated.ts';
+import type { ArcAction, BuyAction as Purchase, FirstAction, FlyAction, LaunchAction, Preview, Reach as Offer, StraightAction, Threats, View } from './generated.ts';
 
-export type { Barred, BuyAction as Purchase, Fire as Struck, Preview, Reach as Offer, ReachGroup as Battery, Speed as Pace, Target as Aim, Threats } from './generated.ts';
+export type { Barred, Bearing, BuyAction as Purchase, Fire as Struck, Preview, Reach as Offer, ReachGroup as Battery, Speed as Pace, Target as Aim, Threats } from './generated.ts';
 export type Answer = ArcAction | FirstAction;
 export type MoveKind = (StraightAction | LaunchAction | FlyAction)['kind'];
 /** A move of a ship or a missile, or a launch. */
@@ -22,11 +22,6 @@ export function answers(offer: Offer | null | undefined): Answer[] {
 }
 export function moves(offer: Offer | null | undefined): Move[] {
   return (offer?.actions ?? []).filter((one) => 'hex' in one).map((one) => ({ ...PLAIN, ...one }));
-}
-/** Returns the target at which a group is expected to do most, or the first if nothing is rolled; null if the group has no target or fires at every ship in its arc. */
-export function bestAim(battery: Battery | null): Aim | null {
-  if (!battery || battery.blast) return null;
-  return battery.targets.reduce<Aim | null>((best, aim) => (best && (best.odds?.mean ?? 0) >= (aim.odds?.mean ?? 0) ? best : aim), null);
 }
 /** Returns a mean to a tenth. */
 export function meanOf(odds: Odds | null): string {

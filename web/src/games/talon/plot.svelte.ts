@@ -4,24 +4,35 @@ import { centre, sameHex, type Hex } from '../../board/hexes.ts';
 import { awayFrom, nearestFoe } from '../../lib/film.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
 import { around } from '../../lib/pick.ts';
-import type { Point } from '../../lib/protocol.ts';
+import type { Point, Reading, View } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
 import { counted, inPlay, isMissile, ships, type Missile, type Ship, type TalonView } from './facts.ts';
 import { pressed } from './keys.ts';
-import { moveWord, moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
-import { answers, bestAim, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
+import { ahead, sameTurn, type Ahead } from './foresight.ts';
+import { moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
+import { answers, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
+import { actOf, askOf } from './wording.ts';
+import { bestShot, bestShots, keepStanding, plainMove, plainPurchase, standingOf, type Standing } from './plans.ts';
 
 /** The distance up to which an enemy is kept in sight while a ship moves, in thousandths of an inch. */
 const NEAR = 5_500;
 
 export class TalonPlot extends SeatPlot<TalonView, Desk> {
   offers = $state.raw<Record<string, Offer>>({});
+  /** The position after the purchases as written, if moves of the same turn follow them. */
+  next = $state.raw<Ahead | null>(null);
+  /** The position after everything written, if it does not depend on dice. */
+  after = $state.raw<Ahead | null>(null);
   /** Own pieces that may be given an order. */
   units = $state.raw<string[]>([]);
   threats = $state.raw<Threats | null>(null);
-  /** The order as written, statement by statement. */
+  /** The order as written, statement by statement, without moves. */
   chosen = $state.raw<string[]>([]);
+  /** The moves as written, one for each piece. */
+  flown = $state.raw<string[]>([]);
+  /** `true` if the plan covers the moves after the purchases too. */
+  goes = $state(false);
   /** The order if nothing is written; null if an order must be written. */
   blank = $state.raw<string | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -31,94 +42,95 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   group = $state<number | null>(null);
   /** A ship that is looked at as well. */
   eyed = $state<string | null>(null);
+  standing = $state.raw<Standing>({ afterburners: false, power: false });
+  /** `true` if the order is given without asking: the player's standing wish. */
+  onward = $state(false);
+  readonly #referee: Referee;
+  readonly #battle: number;
 
   constructor(referee: Referee, battle: number, seat: number) {
     super(new Desk(referee, battle, seat), seat);
+    [this.#referee, this.#battle] = [referee, battle];
+    this.standing = standingOf(battle, seat);
   }
 
   phase = $derived(this.view?.phase ?? '');
   fleet = $derived(ships(this.view));
   missiles = $derived((this.view?.pieces ?? []).filter(isMissile));
-  text = $derived(this.chosen.join('; ') || (this.blank ?? 'idle'));
+  /** The moves that pieces may be given in this decision or right after it. */
+  flights = $derived<Record<string, Offer>>(this.phase === 'move' ? this.offers : (this.next?.offers ?? {}));
+  /** `true` if moves are planned here. */
+  flies = $derived(Object.keys(this.flights).length > 0);
+  text = $derived.by((): string => {
+    const bought = this.chosen.join('; ');
+    if (this.phase !== 'move' && this.phase !== 'power') return bought || (this.blank ?? 'idle');
+    return [bought || (this.phase === 'power' && this.flown.length > 0 ? 'done' : ''), ...this.flown].filter(Boolean).join('; ') || (this.blank ?? 'idle');
+  });
+  /** The orders one after the other. The last ends the step, unless it has ended by itself. */
+  sequence = $derived.by((): string[] => {
+    const end = this.flown.some((one) => / launch /.test(one)) ? [] : ['done'];
+    if (this.phase === 'power') return [this.chosen.join('; ') || (this.blank ?? 'done'), ...this.flown, ...(this.goes ? end : [])];
+    if (this.phase === 'move' && this.flown.length > 0) return [...this.flown, ...end];
+    if (this.phase === 'fire' && this.chosen.length > 0) return [...this.chosen, 'done'];
+    return [this.text];
+  });
+  /** Returns `true` if the next order of the sequence still belongs to the turn it was written for. */
+  get follows(): (view: View, order: string) => boolean {
+    const [view, step] = [this.view, this.phase === 'power' ? 'move' : this.phase];
+    return (now, order) => sameTurn(view, now as TalonView) && (order !== 'done' || now.phase === step);
+  }
   offer = $derived<Offer | null>((this.selected && this.offers[this.selected]) || null);
-  steps = $derived<Move[]>(moves(this.offer));
+  flight = $derived<Offer | null>((this.selected && this.flights[this.selected]) || null);
+  steps = $derived<Move[]>(moves(this.flight));
   /** Closed moves, if the ship has a move of its own and not only an afterburner's. */
-  barred = $derived<Barred[]>(this.steps.some((one) => !one.afterburner && one.kind !== 'launch') ? (this.offer?.barred ?? []) : []);
-  move = $derived<Move | null>(this.steps.find((one) => one.text === this.chosen[0]) ?? null);
-  volley = $derived<Volley | null>(this.phase === 'fire' ? readVolley(this.chosen[0] ?? '') : null);
+  barred = $derived<Barred[]>(this.steps.some((one) => !one.afterburner && one.kind !== 'launch') ? (this.flight?.barred ?? []) : []);
+  move = $derived<Move | null>(this.steps.find((one) => this.flown.includes(one.text)) ?? null);
+  /** The planned move of every piece that has one. */
+  planned = $derived<{ name: string; move: Move }[]>(Object.entries(this.flights).flatMap(([name, offer]) => moves(offer).filter((one) => this.flown.includes(one.text)).map((move) => ({ name, move }))));
+  volleys = $derived<Volley[]>(this.phase === 'fire' ? this.chosen.flatMap((one) => readVolley(one) ?? []) : []);
+  volley = $derived<Volley | null>(this.volleys.find((one) => one.piece === this.selected && one.group === this.group) ?? null);
   battery = $derived<Battery | null>(this.offer?.groups?.find((one) => one.number === this.group) ?? null);
-  /** The main button's volley while nothing is aimed: the group in hand at its best target. */
-  shot = $derived.by<Volley | null>(() => {
-    const aim = bestAim(this.battery);
-    if (this.phase !== 'fire' || this.chosen.length > 0 || !this.selected || !this.battery || !aim) return null;
-    return { piece: this.selected, group: this.battery.number, targets: Array.from({ length: this.battery.weapons }, () => aim.target) };
-  });
-  inHand = $derived(this.shot ? volleyText(this.shot) : this.text);
-  hand = $derived.by(() => {
-    const target = this.shot?.targets[0];
-    return target === undefined ? null : { act: `Fire ${this.#weapon} at ${target}`, write: () => this.aimAll(target), instead: 'Hold fire' };
-  });
+  /** The weapons that the order fires. */
+  firing = $derived(this.volleys.reduce((sum, one) => sum + (this.batteryOf(one.piece, one.group)?.weapons ?? 0), 0));
+  /** Holding fire, beside the fire that is proposed. */
+  ending = $derived(this.phase === 'fire' && this.chosen.length > 0 ? { act: 'Hold fire', give: () => this.#write([], ''), barred: null } : null);
   /** Every answer once: both ships of the pair may offer the same one. */
   answers = $derived<Answer[]>([...new Map(Object.values(this.offers).flatMap(answers).map((one) => [one.text, one])).values()]);
   override get blocked(): boolean {
-    return super.blocked || (this.chosen.length === 0 && this.blank === null);
+    return super.blocked || (this.chosen.length + this.flown.length === 0 && this.blank === null);
   }
-  moved = $derived(this.move && this.selected && this.move.kind !== 'launch' ? [this.selected] : []);
-  ghosts = $derived.by((): Body[] => {
-    const piece = this.piece(this.selected);
-    if (!piece || !this.move || this.move.leaves) return [];
-    const [x, y] = centre(this.move.hex);
-    return [{ ...piece, name: `${piece.name}+`, x, y, hex: this.move.hex }];
-  });
+  moved = $derived(this.planned.filter(({ move }) => move.kind !== 'launch').map(({ name }) => name));
+  ghosts = $derived.by((): Body[] =>
+    this.planned.flatMap(({ name, move }) => {
+      const piece = this.piece(name);
+      if (!piece || move.leaves) return [];
+      const [x, y] = centre(move.hex);
+      return [{ ...piece, name: `${name}+`, x, y, hex: move.hex }];
+    }),
+  );
   focus = $derived.by((): Point[] | null => {
     const piece = this.piece(this.selected);
-    if (!piece || (this.phase !== 'move' && this.phase !== 'fire')) return null;
+    if (!piece || (!this.flies && this.phase !== 'fire')) return null;
     const at: Point = [piece.x, piece.y];
     const [away, foe] = [awayFrom(piece), nearestFoe(this.fleet, piece)];
     const near = this.fleet.filter((one) => one.where === 'table' && (one === foe || away(one) < NEAR));
     if (this.phase === 'fire') return [at, ...near.map((one): Point => [one.x, one.y])];
     return [at, ...near.map((one): Point => [one.x, one.y]), ...this.steps.filter((one) => !one.leaves).map((one) => centre(one.hex))];
   });
-  act = $derived.by((): string => {
-    if (this.phase === 'power') return this.chosen.length > 0 ? 'Spend' : 'Spend nothing';
-    if (this.phase === 'fire') return this.chosen.length > 0 ? `Fire ${this.#weapon}${this.#whom}`.trim() : 'Hold fire';
-    if (this.phase === 'speeds') return 'Seal';
-    if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
-    return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
-  });
-  /** Returns the weapon group in hand as its button names it: with its number if the ship has others of its kind. */
-  get #weapon(): string {
-    const all = this.ship(this.selected)?.groups ?? [];
-    const group = all.find((one) => one.number === this.group);
-    if (!group) return '';
-    return `${group.title.toLowerCase()}${all.some((one) => one !== group && one.title === group.title) ? ` ${group.number}` : ''}`;
+  act = $derived(actOf(this));
+  /** `true` if nothing but an afterburner may move a ship now. */
+  get burns(): boolean {
+    return this.flies && Object.values(this.flights).every((offer) => moves(offer).every((one) => one.afterburner));
   }
-  /** Returns the targets of the group as its button names them. */
-  get #whom(): string {
-    const all = new Set(this.volley?.targets ?? []);
-    return all.size === 0 ? '' : ` at ${all.size > 2 ? `${all.size} targets` : [...all].join(' and ')}`;
+  /** `true` if the decision is about afterburners alone, and may be left to a standing wish. */
+  get idles(): boolean {
+    return this.phase === 'move' && this.blank !== null && this.burns;
   }
   heading = $derived(this.view?.impulse ? `Impulse ${this.view.impulse}` : 'Power phase');
-  ask = $derived.by((): string => {
-    const { view, phase } = this;
-    const names = (all: string[]): string => (all.length > 2 ? `${all.length} ships` : all.join(' and '));
-    if (phase === 'power') return this.units.length === 1 ? `What does ${this.units[0]} buy with its power?` : `What do ${names(this.units)} buy with power?`;
-    if (phase === 'move') {
-      const must = this.units.filter((name) => this.piece(name)?.['must-move']);
-      if (must.length > 0) return must.length === 1 ? `Where does ${must[0]} move?` : `Move ${names(must)}, in any order.`;
-      return `${names(this.units)} may move once more.`;
-    }
-    if (phase === 'fire') return this.selected ? `${this.selected} may fire. Choose a weapon and a target.` : 'Choose a ship to fire.';
-    const question = view?.question;
-    if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Which takes its damage first?`;
-    if (question?.kind === 'arc') return `Which shield of ${question.piece} takes ${counted(question.damage, 'point')}?`;
-    return this.selected ? `How fast does ${this.selected} fly next round?` : 'How fast does each ship fly?';
-  });
+  ask = $derived(askOf(this));
   doubt = $derived.by(() => {
-    if (this.move?.leaves) return { text: `${this.selected ?? ''} leaves the map and does not come back. Press again if it shall.` };
-    if (this.phase !== 'fire' || this.chosen.length > 0) return null;
-    const bearing = this.units.filter((name) => this.offers[name]?.groups?.some((one) => one.targets.length > 0));
-    return bearing.length > 0 ? { text: `${bearing.join(' and ')} ${bearing.length === 1 ? 'has' : 'have'} a charged group with a target in its arc. Press again to hold fire.` } : null;
+    const gone = this.planned.filter(({ move }) => move.leaves).map(({ name }) => name);
+    return gone.length > 0 ? { text: `${gone.join(' and ')} leaves the map and does not come back. Press again if it shall.` } : null;
   });
 
   async begin(order: string): Promise<void> {
@@ -130,16 +142,61 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     const offers: Record<string, Offer> = {};
     for (const name of asked) offers[name] = await this.desk.reach(name);
     this.offers = offers;
-    this.units = asked.filter((name) => !this.#empty(offers[name]));
     const { order: idle, refused } = await this.desk.read(this.phase === 'speeds' ? 'idle' : 'done');
     this.blank = refused.length > 0 || this.view.question ? null : idle;
-    this.adopt(order === 'idle' ? (this.blank ?? '') : order);
-    const first = this.volley?.piece ?? this.units.find((name) => this.piece(name)?.['must-move']) ?? this.units[0] ?? null;
-    this.selected = this.#writer() ?? first;
+    await this.#foresee(order === 'idle' ? 'done' : order);
+    this.units = [...new Set([...asked, ...Object.keys(this.flights)])].filter((name) => !this.#empty(offers[name]) || this.flights[name]);
+    if (order === 'idle') this.#propose();
+    else await this.adopt(order);
+    const [shot] = this.volleys;
+    this.selected = this.#writer() ?? shot?.piece ?? this.units.find((name) => this.must(name)) ?? this.units[0] ?? null;
     this.#arm();
     this.typed = this.text;
     this.settle();
+    this.onward = order === 'idle' && ((this.idles && this.standing.afterburners) || (this.phase === 'power' && this.standing.power && !this.units.some((name) => this.must(name)) && (this.standing.afterburners || !this.flies)));
     meanwhile(this.look());
+  }
+  /** Writes what is proposed, for the player to change. */
+  #propose(): void {
+    const { phase } = this;
+    if (phase === 'power' && !this.view?.turning) this.chosen = this.units.flatMap((name) => plainPurchase(this.offers[name], this.ship(name))?.text ?? []);
+    if (phase === 'fire') this.chosen = bestShots(this.offers, (name) => this.piece(name)).map((one) => one.text);
+    if (phase === 'arc') this.chosen = this.answers.flatMap((one) => (one.kind === 'arc' ? [one] : [])).sort((a, b) => b.shield + b.reinforced - a.shield - a.reinforced).slice(0, 1).map((one) => one.text);
+    if (phase === 'collision') this.chosen = this.answers.slice(0, 1).map((one) => one.text);
+    if (phase === 'speeds') this.chosen = statements(this.blank ?? '').filter((one) => one !== 'idle');
+    this.#fly();
+  }
+  /** Plans every piece that must move and has no legal plan: straight ahead if that costs nothing. */
+  #fly(): void {
+    this.goes = this.flies;
+    const kept = this.planned.map(({ move }) => move.text);
+    const free = this.units.filter((name) => !kept.some((one) => this.#mine(name, one)));
+    this.flown = [...kept, ...free.flatMap((name) => plainMove(this.flights[name], this.must(name))?.text ?? [])];
+  }
+  /** Looks at the moves that follow the purchases. */
+  async #foresee(purchase: string): Promise<void> {
+    if (this.phase !== 'power') return;
+    const bought = this.#buys(statements(purchase)).join('; ') || 'done';
+    const next = await ahead(this.#referee, this.#battle, this.seat, [bought]);
+    this.next = next && next.view.phase === 'move' && sameTurn(this.view, next.view) ? next : null;
+  }
+  /** Returns the statements that are purchases. */
+  #buys(all: readonly string[]): string[] {
+    const known = new Set(Object.values(this.offers).flatMap((offer) => purchases(offer).map((one) => one.text)));
+    return all.filter((one) => known.has(one));
+  }
+  /** Returns `true` if a piece must move in this step or right after it. */
+  must(name: string): boolean {
+    const { pieces } = (this.phase === 'power' ? this.next?.view : this.view) ?? { pieces: [] };
+    return !!this.flights[name] && !!pieces.find((one) => one.name === name)?.['must-move'];
+  }
+  batteryOf(piece: string, group: number): Battery | null {
+    return this.offers[piece]?.groups?.find((one) => one.number === group) ?? null;
+  }
+  /** Keeps a wish of the player for the rest of the battle. */
+  wish(change: Partial<Standing>): void {
+    this.standing = { ...this.standing, ...change };
+    keepStanding(this.#battle, this.seat, this.standing);
   }
   #known(name: string): boolean {
     return !!this.view?.pieces.some((one) => one.name === name);
@@ -147,10 +204,10 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   #empty(offer: Offer | undefined): boolean {
     return !offer || (offer.actions.length === 0 && !offer.groups?.length && !offer.speeds?.length && !offer.retreat && !offer.off);
   }
-  /** Returns the piece that the first statement is about. */
+  /** Returns the piece that the order as typed is about, if it is about one alone. */
   #writer(): string | null {
-    const [first] = this.chosen;
-    return (first && this.units.find((name) => this.#mine(name, first))) || null;
+    const [first, ...more] = [...this.chosen, ...this.flown];
+    return (first && more.length === 0 && this.units.find((name) => this.#mine(name, first))) || null;
   }
   #mine(name: string, statement: string): boolean {
     return statement.startsWith(`${name}:`) || statement.startsWith(`${name} `);
@@ -188,8 +245,15 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
 
   /* Moves. */
   plan(move: Move | null): void {
-    if (move?.text === this.chosen[0]) return;
-    this.#write(move ? [move.text] : [], move ? moveWords(this.selected ?? '', move) : 'Nothing is planned.');
+    const name = this.selected ?? '';
+    const others = this.flown.filter((one) => !this.#mine(name, one));
+    if (move ? this.flown.includes(move.text) : others.length === this.flown.length) return;
+    this.remember();
+    this.flown = [...others, ...(move ? [move.text] : [])];
+    this.goes = true;
+    this.changed();
+    this.said = move ? moveWords(name, move) : `${name}: no move is planned.`;
+    this.settle();
   }
   /** Returns all moves into a hex; a turn and a slip may end in the same one. */
   into(hex: Hex): Move[] {
@@ -210,22 +274,30 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   aim(target: string): Aim | null {
     return this.battery?.targets.find((one) => one.target === target) ?? null;
   }
-  arm(group: number): void {
-    this.group = group;
-    if (this.volley && (this.volley.group !== group || this.volley.piece !== this.selected)) this.#write([], '');
-    const ship = this.ship(this.selected);
+  /** Takes a group of any own ship in hand. */
+  arm(group: number, piece = this.selected): void {
+    [this.selected, this.group] = [piece, group];
+    const ship = this.ship(piece);
     this.said = `Group ${group} of ${ship?.name ?? ''}: ${ship?.groups.find((one) => one.number === group)?.title ?? ''}.`;
     meanwhile(this.look());
   }
   /** Aims every weapon of the group at a target; pressed again, none. */
   aimAll(target: string): void {
     if (!this.battery || !this.selected || !this.aim(target)) return;
-    const all = this.volley?.targets.every((one) => one === target) && this.volley.group === this.battery.number;
-    if (all) this.aimNone();
+    if (this.volley?.targets.every((one) => one === target)) this.aimNone();
     else this.#aimed(Array.from({ length: this.battery.weapons }, () => target));
   }
+  /** Holds the fire of the group in hand. */
   aimNone(): void {
-    this.#write([], 'Nothing is aimed.');
+    this.#write(this.chosen.filter((one) => !this.#inHand(one)), `${this.selected ?? ''}, group ${this.group ?? ''}: fire held.`);
+  }
+  /** Holds the fire of a group, or fires it at its best target again. */
+  toggle(piece: string, group: number): void {
+    this.arm(group, piece);
+    const shot = this.battery && !this.volley ? bestShot(piece, this.battery, (name) => this.piece(name)) : null;
+    if (shot) this.#write([...this.chosen, shot.text], `${piece}, group ${group}, at ${shot.aim?.target ?? 'its whole arc'}.`);
+    else if (this.battery?.blast && !this.volley) this.blast();
+    else this.aimNone();
   }
   /** Aims one weapon of the group. */
   aimOne(weapon: number, target: string): void {
@@ -235,13 +307,18 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   blast(): void {
     const { battery } = this;
     if (!battery?.blast) return;
-    const again = this.chosen[0] === battery.blast.text;
-    this.#write(again ? [] : [battery.blast.text], again ? 'Nothing is aimed.' : `Fires over its whole arc: ${battery.blast.ships.join(', ')}.`);
+    if (this.volley) this.aimNone();
+    else this.#write([...this.chosen, battery.blast.text], `Fires over its whole arc: ${battery.blast.ships.join(', ')}.`);
+  }
+  #inHand(statement: string): boolean {
+    const found = readVolley(statement);
+    return found?.piece === this.selected && found?.group === this.group;
   }
   #aimed(targets: string[]): void {
     if (!this.battery || !this.selected) return;
     const text = volleyText({ piece: this.selected, group: this.battery.number, targets });
-    this.#write([text], `${this.selected}, group ${this.battery.number}, at ${[...new Set(targets)].join(' and ')}.`);
+    const said = `${this.selected}, group ${this.battery.number}, at ${[...new Set(targets)].join(' and ')}.`;
+    this.#write(this.volley ? this.chosen.map((one) => (this.#inHand(one) ? text : one)) : [...this.chosen, text], said);
   }
 
   /* Questions. */
@@ -300,9 +377,8 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     }
     if (name === this.selected) return;
     this.selected = name;
-    if (this.phase === 'move' || this.phase === 'fire') this.#write([], '');
     this.#arm();
-    this.said = `${name}${this.phase === 'move' ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
+    this.said = `${name}${this.flies ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
     this.settle();
     meanwhile(this.look());
   }
@@ -310,15 +386,14 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   press(name: string): void {
     const hex = this.piece(name)?.hex;
     if (this.phase === 'fire' && this.aim(name)) this.aimAll(name);
-    else if (this.phase === 'move' && hex && !this.units.includes(name) && this.go(hex)) return;
+    else if (this.flies && hex && !this.units.includes(name) && this.go(hex)) return;
     else this.select(name);
   }
   #arm(): void {
     if (this.phase !== 'fire') return;
-    /* Selects the group that is expected to do most, at its best target. */
-    const worth = (one: Battery): number => one.weapons * Math.max(0, ...one.targets.map((aim) => aim.odds?.mean ?? 0));
-    const groups = [...(this.offer?.groups ?? [])].sort((a, b) => worth(b) - worth(a));
-    this.group = this.volley?.group ?? groups[0]?.number ?? null;
+    /* Takes the group of the ship whose shot comes first, otherwise any. */
+    const groups = this.offer?.groups ?? [];
+    this.group = this.volleys.find((one) => one.piece === this.selected)?.group ?? groups[0]?.number ?? null;
   }
 
   #write(next: string[], said: string): void {
@@ -329,31 +404,62 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
     if (said) this.said = said;
     this.settle();
   }
-  /** Asks whether the order as a whole is legal, and for the odds of its volley or of the shot in hand. */
+  /** Reads several orders in one text: purchases and the moves after them, or moves or volleys one by one. */
+  protected override async read(order: string): Promise<Reading> {
+    const whole = await super.read(order);
+    const parts = statements(order);
+    if (whole.refused.length + whole.ignored.length === 0 || parts.length < 2) return whole;
+    if (this.phase === 'move' || this.phase === 'fire') return this.#readEach(parts, this.desk);
+    if (this.phase !== 'power') return whole;
+    for (let cut = parts.length - 1; cut > 0; cut--) {
+      const bought = await super.read(parts.slice(0, cut).join('; '));
+      if (bought.refused.length > 0) continue;
+      const moved = await ahead(this.#referee, this.#battle, this.seat, [bought.order], (desk) => this.#readEach(parts.slice(cut), desk));
+      return moved?.found ? { ...moved.found, order: [bought.order, moved.found.order].join('; ') } : whole;
+    }
+    return whole;
+  }
+  async #readEach(parts: readonly string[], desk: Desk): Promise<Reading> {
+    const all: Reading[] = [];
+    for (const part of parts) all.push(await desk.read(part));
+    return { order: all.map((one) => one.order).join('; '), refused: all.flatMap((one) => one.refused), ignored: all.flatMap((one) => one.ignored) };
+  }
+  /** Asks for the consequences of the order as written: its odds, the moves that follow it, and the fire from there. */
   protected override async look(): Promise<void> {
     const order = this.text;
     const newest = this.asking();
-    if (this.chosen.length === 0) {
-      const preview = this.shot ? await this.desk.preview(volleyText(this.shot)) : null;
+    if (this.phase === 'fire') {
+      const preview = this.volley ? await this.desk.preview(volleyText(this.volley)) : null;
       if (newest()) this.preview = preview;
       return;
     }
-    const reading = await this.desk.read(order);
+    if (this.phase === 'power') await this.#foresee(order);
     if (!newest() || order !== this.text) return;
-    this.refused = reading.refused;
-    if (reading.refused.length > 0) return;
-    const preview = await this.desk.preview(order);
-    if (newest()) this.preview = preview;
+    if (this.goes && this.phase === 'power') this.#fly();
+    if (this.phase === 'power' || this.phase === 'move') {
+      const after = await ahead(this.#referee, this.#battle, this.seat, this.sequence.slice(0, this.flown.length + (this.phase === 'power' ? 1 : 0)));
+      if (newest()) this.after = after;
+    } else if (this.chosen.length > 0) {
+      const { refused } = await this.desk.read(order);
+      if (newest()) this.refused = refused;
+    }
   }
   protected settle(): void {
     this.places = this.move && !this.move.leaves ? [centre(this.move.hex)] : [];
   }
-  protected adopt(order: string): void {
-    const nothing = order === '' || order === 'idle' || order === 'done' || (order === this.blank && this.phase !== 'speeds');
-    this.chosen = nothing ? [] : statements(order);
+  protected async adopt(order: string): Promise<void> {
+    const all = statements(order).filter((one) => one !== 'done' && one !== 'idle');
+    if (this.phase === 'power') {
+      await this.#foresee(order);
+      this.chosen = this.#buys(all);
+    } else this.chosen = this.phase === 'move' ? [] : all;
+    this.flown = this.phase === 'move' ? all : all.filter((one) => !this.chosen.includes(one));
+    if (this.phase !== 'move' && this.phase !== 'power') this.flown = [];
+    this.goes = this.flown.length > 0;
     const writer = this.#writer();
     if (writer) this.selected = writer;
-    if (this.volley) this.group = this.volley.group;
+    const [shot] = this.volleys;
+    if (shot && !this.volley) [this.selected, this.group] = [shot.piece, shot.group];
     meanwhile(this.look());
   }
 

@@ -2,7 +2,7 @@
 import type { Captain } from '../protocol.ts';
 
 /** The captains that are levels of play, from the weakest to the strongest. They are the same in every game. */
-const RANKS = ['random', 'doctrine', 'cadet', 'lieutenant', 'captain', 'admiral'];
+const RANKS = ['random', 'recruit', 'doctrine', 'cadet', 'lieutenant', 'captain', 'admiral'];
 /** The levels of people, in their own words. Nobody plays like the captain that gives any legal order. */
 const PEOPLE: Record<string, string> = { doctrine: 'my very first battle', cadet: 'my first battles', lieutenant: 'a few battles', captain: 'I often win', admiral: 'I nearly always win' };
 /** Levels that a player is taken for who has not chosen one, in this order. */
@@ -10,7 +10,8 @@ const USUAL = ['cadet', 'doctrine'];
 /** Reasons why there is no handicap against a captain. */
 const NONE: Record<string, string> = {
   random: 'plays any legal order: against it there is no handicap.',
-  doctrine: 'is the beginners’ captain: against it there is no handicap.',
+  recruit: 'makes a beginner’s mistakes: against it there is no handicap.',
+  doctrine: 'plays plain tactics: against it there is no handicap.',
   search: 'thinks as long as it is given: a handicap against it cannot be measured.',
 };
 

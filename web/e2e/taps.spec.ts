@@ -1,0 +1,54 @@
+/** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
+import { expect, test, type Page } from '@playwright/test';
+import { fixedDice, home, playNow } from './steps.ts';
+
+/** The most taps of a whole starter battle. */
+const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['Simple Spaceships', 60], ['Full Thrust', 90], ['Black Skies', 90], ['Talon', 120]];
+
+/** The main button of the table. */
+const main = '.actions .primary';
+
+/** A new player's browser, in which reveals take no time. */
+async function newcomer(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"pace":0}'));
+  await fixedDice(page);
+  await home(page);
+}
+
+/** Waits until something is asked again or the battle is over. Returns `true` if it is over. */
+async function asked(page: Page, before: string): Promise<boolean> {
+  const state = await page.waitForFunction(
+    ([button, last]) => {
+      if (document.querySelector('.ask.over')) return 'over';
+      const table = document.querySelector('.table');
+      const primary = document.querySelector<HTMLButtonElement>(button);
+      const now = `${table?.getAttribute('data-decisions')} ${document.querySelector('.phase')?.textContent} ${primary?.textContent} ${document.querySelector('.doubt')?.textContent}`;
+      return primary && !primary.disabled && primary.getAttribute('aria-disabled') !== 'true' && now !== last ? now : null;
+    },
+    [main, before] as const,
+  );
+  return (await state.jsonValue()) === 'over';
+}
+const state = (page: Page): Promise<string> =>
+  page.evaluate((button) => `${document.querySelector('.table')?.getAttribute('data-decisions')} ${document.querySelector('.phase')?.textContent} ${document.querySelector(button)?.textContent} ${document.querySelector('.doubt')?.textContent}`, main);
+
+for (const [title, most] of BATTLES) {
+  test(`a starter battle of ${title} is fought to its end in at most ${most} taps @handset`, async ({ page }) => {
+    await newcomer(page);
+    await playNow(page, title).tap();
+    let taps = 1;
+    let before = '';
+    while (!(await asked(page, before))) {
+      if (taps === 1) {
+        await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
+        await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
+      }
+      expect(taps, 'taps so far').toBeLessThan(most);
+      before = await state(page);
+      await page.locator(main).tap();
+      taps += 1;
+    }
+    console.log(`${title}: ${taps} taps`);
+    await expect(page.locator('.ask.over').first()).toBeVisible();
+  });
+}

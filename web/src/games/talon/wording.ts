@@ -1,0 +1,50 @@
+/** The sentences about a decision of Talon: what is asked, and what the main button does. */
+import { counted, titled } from './facts.ts';
+import { flyWord } from './notation.ts';
+import type { TalonPlot } from './plot.svelte.ts';
+
+function listed(all: readonly string[]): string {
+  return all.length > 2 ? `${all.length} ships` : all.join(' and ');
+}
+
+/** Returns the act of giving the order as written. */
+export function actOf(plot: TalonPlot): string {
+  const { planned, phase } = plot;
+  const [one] = planned;
+  const going = plot.flown.length > 1 ? `move ${plot.flown.length} ${planned.every(({ name }) => plot.ship(name)) ? 'ships' : 'pieces'}` : one ? flyWord(one.move.kind) : '';
+  if (phase === 'power') return titled(plot.chosen.length > 0 ? `spend${going && ` and ${going}`}` : going || 'spend nothing');
+  if (phase === 'move') return titled(going) || (plot.blank === null ? 'Choose a move' : plot.burns ? 'No extra hex' : 'No more moves');
+  if (phase === 'fire') return firing(plot);
+  if (phase === 'speeds') return 'Seal speeds';
+  const answer = plot.answers.find(({ text }) => text === plot.chosen[0]);
+  return !answer ? 'Choose' : answer.kind === 'arc' ? `Take it on the ${answer.arc}` : `${answer.piece} first`;
+}
+
+/** Returns the fire as the button names it: the one group with its target, or the number of weapons. */
+function firing(plot: TalonPlot): string {
+  const [one] = plot.volleys;
+  if (!one) return 'Hold fire';
+  if (plot.volleys.length > 1) return `Fire ${counted(plot.firing, 'weapon')}`;
+  const all = plot.ship(one.piece)?.groups ?? [];
+  const group = all.find(({ number }) => number === one.group);
+  const whom = [...new Set(one.targets)];
+  const weapon = `${group?.title.toLowerCase() ?? ''}${all.some((other) => other !== group && other.title === group?.title) ? ` ${one.group}` : ''}`;
+  return `Fire ${weapon}${whom.length === 0 ? '' : ` at ${whom.length > 2 ? `${whom.length} targets` : whom.join(' and ')}`}`;
+}
+
+/** Returns the question in one line. */
+export function askOf(plot: TalonPlot): string {
+  const { view, phase, units } = plot;
+  const must = units.filter((name) => plot.must(name));
+  if (phase === 'power' && must.length > 0) return `Move ${listed(must)}, and spend the power.`;
+  if (phase === 'power') return units.length === 1 ? `What does ${units[0]} buy with its power?` : `What do ${listed(units)} buy with power?`;
+  if (phase === 'move') {
+    if (must.length > 0) return must.length === 1 ? `Where does ${must[0]} move?` : `Where do ${listed(must)} move?`;
+    return plot.idles ? `Burn one hex more with ${listed(units)}?` : `${listed(units)} may move once more.`;
+  }
+  if (phase === 'fire') return `${listed(units)} may fire. Check the shots, then fire or hold.`;
+  const question = view?.question;
+  if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Which takes its damage first?`;
+  if (question?.kind === 'arc') return `Which shield of ${question.piece} takes ${counted(question.damage, 'point')}?`;
+  return units.length === 1 ? `How fast does ${units[0]} fly next round?` : 'How fast does each ship fly next round?';
+}
