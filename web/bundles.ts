@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SHELF = 'virtual:shelf';
+const SHELF_OF = 'virtual:shelf/';
 /** The names of the games alone, in the shelf's order: all that a worker needs. */
 const NAMES = 'virtual:shelf-names';
+/** The titles of the games: all that the first page needs. */
+const TITLES = 'virtual:shelf-titles';
 const SHOWPIECES = 'virtual:showpieces';
 const SHOWPIECE = 'virtual:showpiece/';
 /** No showpiece goes on for longer. */
@@ -29,9 +32,13 @@ export function bundles(wasm: string, games: string): Plugin {
     resolveId: (id) => (id.startsWith('virtual:sh') ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${SHELF}`) {
-        const shelf = [];
-        for (const game of ids()) shelf.push(...(await engine(wasm, game))('games').games);
-        return `export default ${JSON.stringify(shelf)}`;
+        return `export default {${ids().map((game) => `"${game}": () => import("${SHELF_OF}${game}-shelf")`).join(', ')}}`;
+      }
+      if (id.startsWith(`\0${SHELF_OF}`)) return `export default ${JSON.stringify(await listed(wasm, id.slice(SHELF_OF.length + 1).replace(/-shelf$/, '')))}`;
+      if (id === `\0${TITLES}`) {
+        const titles: Record<string, string> = {};
+        for (const game of ids()) titles[game] = (await listed(wasm, game)).title;
+        return `export default ${JSON.stringify(titles)}`;
       }
       if (id === `\0${NAMES}`) return `export default ${JSON.stringify(ids())}`;
       if (id === `\0${SHOWPIECES}`) {
@@ -62,6 +69,11 @@ export async function engine(wasm: string, game: string): Promise<Ask> {
     if (error) throw new Error(`${game}, ${call}: ${error.what}`);
     return ok;
   };
+}
+
+/** A game as its engine lists it. */
+async function listed(wasm: string, game: string): Promise<{ id: string; title: string }> {
+  return (await engine(wasm, game))('games').games[0];
 }
 
 /** A battle between captains, as a spectator sees it. */

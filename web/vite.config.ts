@@ -23,7 +23,11 @@ const licence: Plugin = {
 
 export default defineConfig({
   base: './',
-  resolve: { alias: Object.fromEntries(['d3-transition', 'd3-interpolate'].map((name) => [name, join(import.meta.dirname, 'src/board/no-transition.ts')])) },
+  resolve: {
+    alias: Object.fromEntries(
+      Object.entries({ 'd3-transition': 'no-transition.ts', 'd3-interpolate': 'no-transition.ts', 'd3-selection': 'selection.ts' }).map(([name, file]) => [name, join(import.meta.dirname, 'src/board', file)]),
+    ),
+  },
   plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games'), join(import.meta.dirname, 'src/games')), answers(join(import.meta.dirname, '../docs/lab'), join(import.meta.dirname, '../games')), offline('src/offline/sw.js'), licence, compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {

@@ -1,7 +1,8 @@
 /* Fails when what the first page and a table of any game load outgrows its bound, in bytes as they are transferred: Brotli where
-   the build made a twin, else the file itself. Counted are the page, its styles, fonts and drawings, every showpiece, and of that
-   one game its engine, its table and all that the table asks for. What only another game’s table, a screen of its own or the end of
-   a battle fetches is not in it; the build says, where it imports, what each asks for.
+   the build made a twin, else the file itself. Counted are the page, its styles, fonts and drawings, the showpiece of the first page
+   with what shows it, and of that one game its engine, its list of scenarios, its table, what shows its battles, and all that these
+   ask for. What only another game’s table or page, a screen of its own, or the end of a battle fetches is not in it; the build says,
+   where it imports, what each asks for.
    The lab, which is compiled for speed, has a bound of its own: its screen, its worker and its bundle of any one game. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -13,8 +14,11 @@ const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).p
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm|woff2|svg|webmanifest|png|webp|json)$/.test(name));
 const engine = /(?:^|\/)(?!lab-)([a-z-]+)_bg-[^/]*\.wasm$/;
 const games = files.flatMap((name) => engine.exec(name)?.[1] ?? []).sort();
-/** The game whose table alone loads a file: engine, what wakes it, table; its showpiece stands on the first page. */
-const owner = (name) => engine.exec(name)?.[1] ?? games.find((game) => basename(name).startsWith(`${game}-`) && !basename(name).startsWith(`${game}-showpiece`));
+/** The game whose battle is shown on the first page. */
+const shown = /const SHOWN = '([a-z-]+)'/.exec(readFileSync(new URL('../src/screens/Home.svelte', import.meta.url), 'utf8'))?.[1];
+if (!games.includes(shown)) throw new Error('`Home.svelte` does not say in `SHOWN` which game’s battle it shows.');
+/** The game whose table alone loads a file: engine, what wakes it, scenarios, table, what shows a battle. */
+const owner = (name) => engine.exec(name)?.[1] ?? games.find((game) => basename(name).startsWith(`${game}-`));
 /** What the lab alone fetches: its screen and its worker, and of one game its bundle and what calls it. */
 const lab = (name) => /^lab[-.]/i.test(basename(name));
 const labOf = (name) => games.find((game) => basename(name).startsWith(`lab-${game}-`) || basename(name).startsWith(`lab-${game}_bg-`));
@@ -26,15 +30,15 @@ function weight(name) {
   return statSync(file).size;
 }
 
-/** What the page itself names, files that are fetched only when something asks for them, and of each table the ones it asks for. */
+/** What the page itself names, files that are fetched only when something asks for them, and of each game the ones that its table and its battle ask for. */
 const first = readFileSync(join(folder, 'index.html'), 'utf8');
 const late = new Set();
-const tables = new Map();
+const parts = { table: new Map(), battle: new Map() };
 for (const name of files.filter((one) => one.endsWith('.js'))) {
   const text = readFileSync(join(folder, name), 'utf8');
   const asked = JSON.parse(/\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]').map((one) => basename(one));
   for (const one of asked) if (!first.includes(one)) late.add(one);
-  for (const [, game, list] of text.matchAll(/import\([`'"]\.\/([a-z-]+)-table-[^`'"]*[`'"]\),__vite__mapDeps\(\[([\d,]*)\]\)/g)) tables.set(game, new Set(list.split(',').map((at) => asked[at])));
+  for (const [, one, game, part, list] of text.matchAll(/import\([`'"]\.\/(([a-z-]+)-(table|battle)-[^`'"]*)[`'"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) parts[part].set(game, new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]));
 }
 
 let always = 0;
@@ -51,16 +55,22 @@ for (const name of files.sort()) {
     else labs += size;
     continue;
   }
-  if (!late.has(one) && !owner(name)) always += size;
-  for (const game of games) if (late.has(one) ? tables.get(game)?.has(one) : owner(name) === game) sizes.set(game, sizes.get(game) + size);
+  const showpiece = /^([a-z-]+)-showpiece-/.exec(one)?.[1];
+  if (showpiece) {
+    if (showpiece === shown) always += size;
+    continue;
+  }
+  if ((!late.has(one) && !owner(name)) || parts.battle.get(shown)?.has(one)) always += size;
+  else for (const game of games) if (late.has(one) ? parts.table.get(game)?.has(one) || parts.battle.get(game)?.has(one) : owner(name) === game) sizes.set(game, sizes.get(game) + size);
 }
 if (games.length === 0) {
   console.error('Nothing to weigh: run the build first.');
   process.exit(1);
 }
 for (const [game, size] of sizes) {
-  if (!tables.has(game)) {
-    console.error(`The page does not say what a table of ${game} asks for.`);
+  for (const part of ['table', 'battle']) {
+    if (parts[part].has(game)) continue;
+    console.error(`The page does not say what a ${part} of ${game} asks for.`);
     process.exitCode = 1;
   }
   console.log(`${String(always + size).padStart(8)}  Home and a table of ${game}, of ${BOUND} allowed`);

@@ -1,8 +1,14 @@
 /** Modules that the plugin in `bundles.ts` makes from the bundles when the page is built. */
 declare module 'virtual:shelf' {
-  /** All games, as the protocol's `games` lists them. */
-  const shelf: import('./lib/protocol.ts').Game[];
+  /** All games, as the protocol's `games` lists them: each is fetched when it is asked for. */
+  const shelf: Record<string, () => Promise<{ default: import('./lib/protocol.ts').Game }>>;
   export default shelf;
+}
+
+declare module 'virtual:shelf-titles' {
+  /** For each game, its title. */
+  const titles: Record<string, string>;
+  export default titles;
 }
 
 declare module 'virtual:shelf-names' {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { engine } from '../bundles.ts';
 import { BATTLES } from '../gallery/battles.mjs';
+import { faceOf, wholeFace, type WholeFace } from '../src/games/face.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 
 const WASM = join(import.meta.dirname, '../src/wasm');
@@ -31,4 +32,11 @@ export async function recorded(name: string, decisions: number): Promise<Turn[]>
     turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
   }
   return turns;
+}
+
+/** The face of a game with the parts that show a battle. */
+export async function wholeFaceOf(game: string): Promise<WholeFace> {
+  const face = faceOf(game);
+  if (!face) throw new Error(`no face of ${game}`);
+  return wholeFace(face);
 }

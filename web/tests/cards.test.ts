@@ -1,11 +1,11 @@
 /** The log as cards, over battles that captains fight with the built engines: nothing is lost, in order, with names and rounded. */
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../src/games/face.ts';
 import { calledIn, calledOf, rounded, spoken } from '../src/lib/called.ts';
 import { cardsOf, listed, type Card } from '../src/lib/cards.ts';
 import { plainDice } from '../src/lib/dice.ts';
 import type { Piece, Turn } from '../src/lib/protocol.ts';
-import { fought } from './battles.ts';
+import type { WholeFace } from '../src/games/face.ts';
+import { fought, wholeFaceOf } from './battles.ts';
 
 const BATTLES: [string, string, number][] = [
   ['full-thrust', 'skirmish', 60],
@@ -38,8 +38,10 @@ function words(card: Card): string {
   return `${card.title} ${card.result} ${card.detail}`;
 }
 
+const FACES = Object.fromEntries(await Promise.all(BATTLES.map(async ([game]) => [game, await wholeFaceOf(game)] as const)));
+
 describe.each(BATTLES)('the cards of %s, %s', { timeout: 60_000 }, (game, scenario, decisions) => {
-  const face = faceOf(game);
+  const face = FACES[game] as WholeFace;
   const battle = fought(game, scenario, '7', decisions);
 
   it('tell every event once, in the order it was told', async () => {
@@ -47,7 +49,7 @@ describe.each(BATTLES)('the cards of %s, %s', { timeout: 60_000 }, (game, scenar
     expect(turns.length).toBeGreaterThan(5);
     for (const round of rounds(turns)) {
       const told = round.flatMap((turn) => turn.told.map((event) => event));
-      const dealt = cardsOf(round, face!, Infinity, calledIn(turns)).flatMap((card) => card.lines.map((line) => line.event));
+      const dealt = cardsOf(round, face, Infinity, calledIn(turns)).flatMap((card) => card.lines.map((line) => line.event));
       expect(new Set(dealt).size).toBe(dealt.length);
       expect(dealt).toEqual(told);
     }
@@ -56,10 +58,10 @@ describe.each(BATTLES)('the cards of %s, %s', { timeout: 60_000 }, (game, scenar
   it('gather: a turn has fewer cards than lines, and every die of an attack stands on its card', async () => {
     const turns = await battle;
     const called = calledIn(turns);
-    const cards = rounds(turns).flatMap((round) => cardsOf(round, face!, Infinity, called));
+    const cards = rounds(turns).flatMap((round) => cardsOf(round, face, Infinity, called));
     const lines = turns.flatMap((turn) => turn.told);
     expect(cards.length).toBeLessThan(lines.length);
-    const rolled = lines.reduce((sum, event) => sum + (face!.dice ?? plainDice)(event).length, 0);
+    const rolled = lines.reduce((sum, event) => sum + (face.dice ?? plainDice)(event).length, 0);
     expect(cards.reduce((sum, card) => sum + card.dice.length, 0)).toBe(rolled);
     for (const card of cards) if (card.who === null) expect(card.title, card.lines[0]?.event.text).not.toBe('');
   });
@@ -69,7 +71,7 @@ describe.each(BATTLES)('the cards of %s, %s', { timeout: 60_000 }, (game, scenar
     const called = calledIn(turns);
     const codes = [...called].filter(([code, name]) => code !== name && !name.includes(code)).map(([code]) => code);
     for (const round of rounds(turns)) {
-      for (const card of cardsOf(round, face!, Infinity, called)) {
+      for (const card of cardsOf(round, face, Infinity, called)) {
         expect(words(card)).not.toMatch(/\d\.\d\d|undefined|NaN|null/);
         for (const line of card.lines) expect(spoken(line.event.text, called)).not.toMatch(/\d\.\d\d/);
         if (game !== 'full-thrust') continue;
@@ -82,9 +84,9 @@ describe.each(BATTLES)('the cards of %s, %s', { timeout: 60_000 }, (game, scenar
     const turns = await battle;
     const called = calledIn(turns);
     const longest = [...turns].sort((a, b) => b.told.length - a.told.length)[0];
-    const whole = cardsOf([longest!], face!, Infinity, called).map((card) => card.key);
+    const whole = cardsOf([longest!], face, Infinity, called).map((card) => card.key);
     for (let told = 1; told <= longest!.told.length; told++) {
-      const part = cardsOf([longest!], face!, told, called).map((card) => card.key);
+      const part = cardsOf([longest!], face, told, called).map((card) => card.key);
       expect(whole.slice(0, part.length)).toEqual(part);
     }
   });
@@ -95,7 +97,7 @@ describe('Full Thrust', () => {
     const turns = await fought('full-thrust', 'skirmish', '7', 60);
     for (const turn of turns) {
       const pairs = turn.told.filter((event) => event.kind === 'fires').map((event) => `${event['piece'] as string} ${event['target'] as string}`);
-      const cards = cardsOf([turn], faceOf('full-thrust')!).filter((card) => card.kind === 'attack');
+      const cards = cardsOf([turn], await wholeFaceOf('full-thrust')).filter((card) => card.kind === 'attack');
       const runs = pairs.filter((pair, at) => pair !== pairs[at - 1]);
       expect(cards.map((card) => `${card.who} ${card.whom}`)).toEqual(runs);
       for (const card of cards) {
@@ -107,7 +109,7 @@ describe('Full Thrust', () => {
 
   it('makes one card of all that moved', async () => {
     const [first] = await fought('full-thrust', 'skirmish', '7', 1);
-    const moves = cardsOf([first!], faceOf('full-thrust')!).filter((card) => card.kind === 'move');
+    const moves = cardsOf([first!], await wholeFaceOf('full-thrust')).filter((card) => card.kind === 'move');
     expect(moves.map((card) => card.title)).toEqual(['Six ships moved']);
     const named = moves[0]?.detail.split(', ') ?? [];
     expect(new Set(named).size, 'each of them by name').toBe(6);
@@ -117,7 +119,7 @@ describe('Full Thrust', () => {
   it('names who acts on every card on which something does', async () => {
     for (const [game, scenario] of [['ftl', 'crossing-courses'], ['full-thrust', 'skirmish'], ['simple-spaceships', 'patrol'], ['black-skies', 'duel'], ['talon', 'duel']] as const) {
       const turns = await fought(game, scenario, '7', 40);
-      for (const card of cardsOf(turns, faceOf(game)!).filter(({ kind, title }) => kind !== 'note' && title !== 'Nobody moved')) {
+      for (const card of cardsOf(turns, await wholeFaceOf(game)).filter(({ kind, title }) => kind !== 'note' && title !== 'Nobody moved')) {
         const known = [...calledIn(turns).values()];
         const says = `${card.title} ${card.detail}`;
         expect(card.who !== null || card.lines.some(({ event }) => event.kind === 'over') || known.some((name) => says.toLowerCase().includes(name.toLowerCase())), `${game}: ${says}`).toBe(true);

@@ -1,10 +1,10 @@
 /** The film of a turn follows the log: acts in order, contacts at their distance, the last frame as the referee left the table. */
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../src/games/face.ts';
 import { film } from '../src/games/ftl/film.ts';
 import { summary, whyDrawn } from '../src/games/ftl/report.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
+import { wholeFaceOf } from './battles.ts';
 
 function piece(name: string, x: number, heading: number, side: number, missile = false): Piece {
   const base = { name, kind: missile ? 'missile' : 'ship', seat: side, side, x, y: 24000, heading, radius: missile ? 250 : 500 };
@@ -64,9 +64,9 @@ describe('an FTL film', () => {
   });
 });
 
+const face = await wholeFaceOf('ftl');
+
 describe('the reveal of a lost ship', () => {
-  const face = faceOf('ftl');
-  if (!face) throw new Error('no face');
   const gone = (pieces: string[], facts = {}): Told[] => [...events.slice(2, 4), ...(pieces.length > 1 ? [] : [told('hit', { piece: 'B', by: 'A.1', hits: 3, hull: 3 })]), told('removed', { pieces, ...facts }), told('cleared', {}), told('over', { winner: 1 })];
   const left = (pieces: string[]) => ({ ...turn.after, pieces: after.filter(({ name }) => !pieces.includes(name) && name !== 'B.1') });
 

@@ -1,7 +1,6 @@
 /** No ship flashes more than twice within a second on the clock: in the recorded battles of every game, at every pace, and in films of whole battles. */
 import { describe, expect, test, vi } from 'vitest';
 import { BATTLES } from '../gallery/battles.mjs';
-import { faceOf } from '../src/games/face.ts';
 import type { Light } from '../src/lib/beats.ts';
 import { calledIn } from '../src/lib/called.ts';
 import { calm, flashesOn, ONE, type Flash } from '../src/lib/flashes.ts';
@@ -10,7 +9,7 @@ import { reveal } from '../src/lib/reveal.ts';
 import { reelOf } from '../src/poster/film/reel.ts';
 import { Picture } from '../src/stage/picture.ts';
 import { impact } from '../src/stage/effects.ts';
-import { recorded } from './battles.ts';
+import { recorded, wholeFaceOf } from './battles.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,8 +45,7 @@ function most(times: readonly number[]): number {
 }
 
 describe.each(Object.keys(BATTLES))('%s', async (name) => {
-  const face = faceOf(BATTLES[name]?.game ?? '');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf(BATTLES[name]?.game ?? '');
   const turns = await recorded(name, 60);
 
   test.each(PACES)('at %i×', (pace) => {

@@ -1,13 +1,11 @@
 /** The films of whole battles of Faster Than Light: puffs at launches, wakes behind sprints, diamonds that close, and what is heard of them. */
 import { describe, expect, test } from 'vitest';
 import { BATTLES } from '../gallery/battles.mjs';
-import { faceOf } from '../src/games/face.ts';
 import { LIFE, type Effect } from '../src/lib/effects.ts';
 import { reveal } from '../src/lib/reveal.ts';
-import { recorded } from './battles.ts';
+import { recorded, wholeFaceOf } from './battles.ts';
 
-const face = faceOf('ftl');
-if (!face) throw new Error('no face');
+const face = await wholeFaceOf('ftl');
 const on = (effect: Effect): string => String(((effect.kind === 'wake' ? effect.to : 'at' in effect ? effect.at : {}) as { on?: string }).on);
 const named = (effects: readonly Effect[] | undefined, kind: Effect['kind']): string[] => (effects ?? []).filter((effect) => effect.kind === kind).map(on);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../src/board/placing.ts';
-import { faceOf, meshOf } from '../src/games/face.ts';
+import { meshOf } from '../src/games/face.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 import { factsOf } from '../src/poster/facts.ts';
 import type { Actor } from '../src/lib/film.ts';
@@ -12,6 +12,7 @@ import { planOf, type Plan, type Subject } from '../src/poster/plan.ts';
 import { headlineOf, scoreWords, titleOf } from '../src/poster/result.ts';
 import { rounded, trackMarks } from '../src/poster/tracks.ts';
 import { BATTLES, engine } from '../gallery/battles.mjs';
+import { wholeFaceOf } from './battles.ts';
 
 const WASM = join(import.meta.dirname, '../src/wasm');
 
@@ -25,9 +26,8 @@ async function subject(game: string, start: Record<string, unknown>, seed: strin
     for (const { seat, order } of orders) ({ status } = ask('seal', { battle, seat, order, lenient: true }));
     turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
   }
-  const face = faceOf(game);
+  const face = await wholeFaceOf(game);
   const view = ask('view', { battle, seat: null });
-  if (!face) throw new Error(game);
   return { game, gameTitle: game, title: status.title, face, seed: 5, turns, view, mesh: meshOf(face, view), names: ['Teal', 'Amber (Doctrine)'], sides: status.sides ?? [], over: status.over, place: 'firingarc.example', link: 'https://firingarc.example/#/b=x' };
 }
 

@@ -1,16 +1,14 @@
 /** Reveals of real battles of every game: they tell every line in order, lose nothing of the film, and are told in beats. */
 import { describe, expect, test } from 'vitest';
 import { BATTLES } from '../gallery/battles.mjs';
-import { faceOf } from '../src/games/face.ts';
 import { lossesOf } from '../src/lib/blocks.ts';
 import type { View } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { designOf } from '../src/ships/designs/index.ts';
-import { recorded } from './battles.ts';
+import { recorded, wholeFaceOf } from './battles.ts';
 
 describe.each(Object.keys(BATTLES))('%s', async (name) => {
-  const face = faceOf(BATTLES[name].game);
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf(BATTLES[name].game);
   const turns = await recorded(name, BATTLES[name].game === 'ftl' ? Infinity : 40);
   const shown = turns.map((turn) => ({ turn, film: reveal(turn, face), plain: face.film(turn) }));
 
@@ -75,8 +73,7 @@ describe.each(Object.keys(BATTLES))('%s', async (name) => {
 });
 
 test('where ships fire, there are rays, dice that land, and numbers for what was lost', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf('full-thrust');
   const turns = (await recorded('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
   expect(turns.length).toBeGreaterThan(0);
   for (const turn of turns) {
@@ -90,8 +87,7 @@ test('where ships fire, there are rays, dice that land, and numbers for what was
 });
 
 test('the banner gives a target the colour of its own side, also where a friend is fired at', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf('full-thrust');
   const turns = (await recorded('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
   const foes = (all: typeof turns) => all.flatMap((turn) => (reveal(turn, face).beats ?? []).flatMap(({ banner }) => (banner?.target ? [[banner.side, banner.foe]] : [])));
   const fought = foes(turns);
@@ -104,8 +100,7 @@ test('the banner gives a target the colour of its own side, also where a friend 
 });
 
 test.each([['full-thrust', 'close-action'], ['talon', 'war'], ['black-skies', 'wings']])('%s: shots come from guns that the firer has, and a ship that is hit is pushed and comes back', async (game, name) => {
-  const face = faceOf(game);
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf(game);
   let [guns, kicks] = [0, 0];
   for (const turn of await recorded(name, 60)) {
     const film = reveal(turn, face);
@@ -129,8 +124,7 @@ test.each([['full-thrust', 'close-action'], ['talon', 'war'], ['black-skies', 'w
 });
 
 test('a hull goes white as it bursts', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf('full-thrust');
   const lost = (await recorded('last-volley', Infinity)).filter((turn) => turn.told.some((event) => event.kind === 'destroyed'));
   expect(lost.length).toBeGreaterThan(0);
   for (const turn of lost) {

@@ -1,12 +1,11 @@
 /** The table's sounds: recipes within their bounds, few voices, no cue heard twice. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { faceOf } from '../src/games/face.ts';
 import { volley } from '../src/lib/beats.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { cueOf } from '../src/sound/moments.svelte.ts';
 import { between, lengthOf, pitchOf, RECIPES, VIBRATIONS, type Cue } from '../src/sound/cues.ts';
 import { Player, VOICES } from '../src/sound/player.ts';
-import { recorded } from './battles.ts';
+import { recorded, wholeFaceOf } from './battles.ts';
 
 const cues = Object.keys(RECIPES) as Cue[];
 
@@ -158,8 +157,7 @@ describe('the page', () => {
 });
 
 test('a die that counts double sounds as two pings, in Full Thrust a six', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf('full-thrust');
   const dice = (await recorded('close-action', 12)).map((turn) => ({ turn, cues: reveal(turn, face).cues ?? [] }));
   const doubles = dice.flatMap(({ cues }) => cues.filter(({ cue }) => cue === 'die-double'));
   expect(doubles.length).toBeGreaterThan(0);
@@ -169,8 +167,7 @@ test('a die that counts double sounds as two pings, in Full Thrust a six', async
 });
 
 test('a card that is flipped is heard, once', async () => {
-  const face = faceOf('black-skies');
-  if (!face) throw new Error('no face');
+  const face = await wholeFaceOf('black-skies');
   for (const turn of await recorded('wings', 20)) {
     const flips = turn.told.filter(({ kind }) => kind === 'flips').length;
     expect((reveal(turn, face).cues ?? []).filter(({ cue }) => cue === 'card')).toHaveLength(flips);

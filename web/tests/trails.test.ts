@@ -1,12 +1,11 @@
 /* Trails and wrecks: what is left on the table of the decisions before. */
 import { expect, test } from 'vitest';
-import { faceOf } from '../src/games/face.ts';
 import { pastOf, withPast } from '../src/lib/past.ts';
 import { trailsOf } from '../src/lib/trails.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import type { Actor, Frame } from '../src/lib/film.ts';
 import type { Turn } from '../src/lib/protocol.ts';
-import { fought } from './battles.ts';
+import { fought, wholeFaceOf } from './battles.ts';
 
 const battles: [string, string, number][] = [['full-thrust', 'skirmish', 14], ['ftl', 'crossing-courses', 8], ['black-skies', 'duel', 24], ['simple-spaceships', 'santa', 160], ['talon', 'war-is-upon-us', 60]];
 
@@ -16,8 +15,7 @@ function apart(a: readonly number[], b: readonly number[]): number {
 }
 
 test.each(battles)('every piece of %s that moved has a trail that ends where it stands', async (game, scenario, decisions) => {
-  const face = faceOf(game);
-  if (!face) throw new Error(game);
+  const face = await wholeFaceOf(game);
   const turns = await fought(game, scenario, '7', decisions);
   const found = trailsOf(turns, face);
   expect(found.length).toBeGreaterThan(0);
@@ -30,8 +28,7 @@ test.each(battles)('every piece of %s that moved has a trail that ends where it 
 });
 
 test('a trail reaches back three movements and no farther, oldest first', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error();
+  const face = await wholeFaceOf('full-thrust');
   const turns = await fought('full-thrust', 'skirmish', '7', 14);
   const found = trailsOf(turns, face);
   expect(Math.max(...found.map(({ ago }) => ago ?? 0))).toBe(3);
@@ -42,8 +39,7 @@ test('a trail reaches back three movements and no farther, oldest first', async 
 });
 
 test('the decision that runs brings its own legs; what lies before it does not hold them', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error();
+  const face = await wholeFaceOf('full-thrust');
   const turns = await fought('full-thrust', 'skirmish', '7', 14);
   const at = turns.findLastIndex((turn) => face.film(turn).at(99).trails.length > 0) + 1;
   const past = pastOf(turns, face, at);
@@ -64,8 +60,7 @@ test('the name of a lost ship is struck through for the rest of its turn alone',
 });
 
 test('a wreck drifts through the movement of the next turn at its last velocity, then stays', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error();
+  const face = await wholeFaceOf('full-thrust');
   const turns = await fought('full-thrust', 'skirmish', '7', 60);
   const at = turns.findIndex((turn, step) => turn.told.some(({ kind }) => kind === 'destroyed') && turns.some((one) => one.turn === turn.turn + 1) && turns[step + 1]?.turn !== turn.turn);
   const [fatal, next] = [turns[at] as Turn, turns[at + 1] as Turn];
@@ -86,8 +81,7 @@ test('a wreck drifts through the movement of the next turn at its last velocity,
 });
 
 test('a lost ship stays on the table as a wreck that knows its turn', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error();
+  const face = await wholeFaceOf('full-thrust');
   const turns = await fought('full-thrust', 'skirmish', '7', 60);
   const lost = turns.flatMap((turn) => turn.told.filter((event) => event.kind === 'destroyed').map((event) => [String(event['piece']), turn.turn]));
   const { wrecks } = pastOf(turns, face);

@@ -102,17 +102,9 @@ export interface TableFace {
   keys: { keys: string; does: string }[];
 }
 
-/** The picture on a game's card: its own ships at the moment of a shot. */
-export interface CardPicture { ships: CardShip[]; beam: 'ray' | 'bolts' | null; hexes?: boolean }
-/** A ship on the card: its class, its side, its middle in shares of the card, its heading and its size in pixels. */
-interface CardShip { code: string; side: number; x: number; y: number; heading: number; size: number }
-
-/** The parts of a game that every page needs; the rest is fetched on demand. */
-export interface GameFace {
-  id: string;
+/** The parts of a game that show a battle. They are fetched with the first battle that is shown. */
+export interface BattleFace {
   film: (turn: Turn) => Film;
-  /** The texts of its card on the first page: its speciality, its level, the minutes of a battle, its place among the games (the easiest first), and its picture. */
-  shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };
   /** Makes the cards of the log from its events. */
   deal(deck: Deck, event: Told): void;
   /** Returns the weapon of an attack in the log, for the picture; null if nothing flies. */
@@ -121,10 +113,25 @@ export interface GameFace {
   dice?(event: Told): Die[];
   /** Returns the worth of an attack's dice, in a sentence with its clause. */
   worth?: CardFace['worth'];
-  /** The rulebook's name for a turn, if it is not “turn”. */
-  turn?: TurnName;
   /** Returns the standing of the sides, in a few words with their names, if the game's views tell it. */
   standing?: (view: View, names: readonly string[]) => string;
+  Terrain?: Component<TerrainProps>;
+}
+/** A game's face together with the parts that show a battle. */
+export type WholeFace = GameFace & BattleFace;
+
+/** The picture on a game's card: its own ships at the moment of a shot. */
+export interface CardPicture { ships: CardShip[]; beam: 'ray' | 'bolts' | null; hexes?: boolean }
+/** A ship on the card: its class, its side, its middle in shares of the card, its heading and its size in pixels. */
+interface CardShip { code: string; side: number; x: number; y: number; heading: number; size: number }
+
+/** The parts of a game that every page needs; the rest is fetched on demand. */
+export interface GameFace {
+  id: string;
+  /** The texts of its card on the first page: its speciality, its level, the minutes of a battle, its place among the games (the easiest first), and its picture. */
+  shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };
+  /** The rulebook's name for a turn, if it is not “turn”. */
+  turn?: TurnName;
   /** The printable sheets, in a sentence. */
   paper?: string;
   /** `true` if an order is carried out as soon as it is given, when no other seat's order is awaited. */
@@ -137,9 +144,9 @@ export interface GameFace {
   hexes?: boolean;
   /** The clause that defines how its places are written. */
   places?: string;
-  Terrain?: Component<TerrainProps>;
   /** The picture under the pieces besides the terrain, fetched where a whole table is shown. */
   underlay?: () => Promise<{ default: Component<UnderlayProps> }>;
+  battle: () => Promise<{ default: BattleFace }>;
   table: () => Promise<{ default: TableFace }>;
   /** The options in plain words and the presets of the set-up, fetched when options are shown. */
   options: () => Promise<{ default: OptionWords }>;
@@ -158,6 +165,11 @@ const FACES = Object.values(import.meta.glob<GameFace>('./*/face.ts', { eager: t
 /** Returns the face of a game, or null for a game this client cannot show. */
 export function faceOf(game: string): GameFace | null {
   return FACES.find(({ id }) => id === game) ?? null;
+}
+
+/** Fetches the parts of a game that show a battle, beside those that are here. */
+export async function wholeFace(face: GameFace): Promise<WholeFace> {
+  return { ...face, ...(await face.battle()).default };
 }
 
 /** Returns every game this client can show, the easiest first. */

@@ -1,23 +1,13 @@
 /** The places of the engines: one referee in the page for the table, one in a worker for the captains. */
-import shelf from 'virtual:shelf';
-import { Referee, type Carrier } from './referee.ts';
+import { Referee } from './referee.ts';
 import { wake } from './wake.ts';
 
 let table: Referee | null = null;
 let bridge: Referee | null = null;
 
-/** Returns a carrier that answers the list of games itself and sends all other requests to the engines. */
-function door(): Carrier {
-  const engines = wake();
-  return (line) => {
-    const { id, call } = JSON.parse(line) as { id: unknown; call: string };
-    return call === 'games' ? JSON.stringify({ id, ok: { games: shelf } }) : engines(line);
-  };
-}
-
 /** Returns the referee in the page. It fetches a game's engine at the first question about that game. */
 export async function referee(): Promise<Referee> {
-  table ??= new Referee(door());
+  table ??= new Referee(wake());
   return table;
 }
 

@@ -1,9 +1,9 @@
 /** The game that the screen shows, for the window's title. The header of each screen sets it. */
-import shelf from 'virtual:shelf';
+import titles from 'virtual:shelf-titles';
 
 export const here = $state<{ game: string | null }>({ game: null });
 
 /** Returns the title of a game, or an empty text if there is no such game. */
 export function titleOf(game: string | null | undefined): string {
-  return shelf.find(({ id }) => id === game)?.title ?? '';
+  return (game && titles[game]) || '';
 }

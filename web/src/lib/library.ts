@@ -1,25 +1,18 @@
-/** The games and their rulebooks, asked of the engine once. */
+/** The games, as listed when the page was built, and their rulebooks, asked of the engine once. */
+import shelf from 'virtual:shelf';
 import { referee } from './engine.ts';
 import type { Clause, Clauses, Game } from './protocol.ts';
 
-let games: Promise<Game[]> | null = null;
 const books = new Map<string, Promise<Clauses>>();
 
 export function allGames(): Promise<Game[]> {
-  games ??= referee()
-    .then((engine) => engine.call('games', {}))
-    .then((answer) => answer.games)
-    .catch((failure: unknown) => {
-      games = null;
-      throw failure;
-    });
-  return games;
+  return Promise.all(Object.keys(shelf).map(gameOf));
 }
 
 export async function gameOf(id: string): Promise<Game> {
-  const game = (await allGames()).find((one) => one.id === id);
-  if (!game) throw new Error(`There is no game called “${id}” here.`);
-  return game;
+  const listed = shelf[id];
+  if (!listed) throw new Error(`There is no game called “${id}” here.`);
+  return (await listed()).default;
 }
 
 export function rulebook(game: string): Promise<Clauses> {

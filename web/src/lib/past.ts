@@ -1,5 +1,5 @@
 /** The traces of earlier decisions on the table: paths and wrecks. */
-import type { GameFace } from '../games/face.ts';
+import type { WholeFace } from '../games/face.ts';
 import type { Actor, Frame, Trail } from './film.ts';
 import type { Turn } from './protocol.ts';
 import { trailsOf } from './trails.ts';
@@ -8,7 +8,7 @@ import { adrift, wrecksOf } from './wrecks.ts';
 export interface Past { trails: Trail[]; wrecks: Actor[]; /** The turn of the last decision in this past. */ seen?: number }
 
 /** Returns the past of a table at rest after all these decisions, or of the decision `running`, counted from 1. */
-export function pastOf(turns: readonly Turn[], face: Pick<GameFace, 'film' | 'hexes'>, running: number | null = null): Past {
+export function pastOf(turns: readonly Turn[], face: Pick<WholeFace, 'film' | 'hexes'>, running: number | null = null): Past {
   const before = running === null ? turns : turns.slice(0, running - 1);
   return { trails: trailsOf(before, face, running === null ? null : (turns[running - 1] ?? null)), wrecks: wrecksOf(before, face.film), seen: before.at(-1)?.turn ?? 0 };
 }

@@ -11,11 +11,14 @@ const FIRST = 'recruit';
 
 /** Begins a scenario, by default the one to start with, against the recruit or the game's first captain, already deployed, and goes to its table. */
 export async function playNow(id: string, wished?: string): Promise<void> {
+  const face = faceOf(id);
+  /* The table is fetched while the engine sets up the battle. */
+  void Promise.allSettled([face?.table(), face?.battle()]);
   const game = await gameOf(id);
   const captain = game.captains.find((one) => one.id === FIRST) ?? game.captains[0];
   const scenario = game.scenarios.find((one) => one.id === wished) ?? opener(game);
   if (!captain || !scenario) throw new Error(`${game.title} has no scenario to play.`);
-  const deployed = faceOf(id)?.deploys ?? [];
+  const deployed = face?.deploys ?? [];
   const players = [{ kind: 'person' as const }, { kind: 'captain' as const, captain: captain.id }];
   const begun = await begin(await referee(), { game, scenario: scenario.id, players, deployed });
   location.hash = writeRoute({ screen: 'table', id: begun.id });

@@ -1,5 +1,5 @@
 /** The reveal of a decision: a game's film, told beat by beat. Each card of the log gets a beat. Volleys, dice and losses have timings of their own. */
-import type { GameFace } from '../games/face.ts';
+import type { BattleFace } from '../games/face.ts';
 import type { Heard } from '../sound/cues.ts';
 import { burning, death, deathClock, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
 import { cardsOf, type Card } from './cards.ts';
@@ -18,7 +18,7 @@ const FOLDED = 1;
 /** Seconds that a number is shown beside a hull. */
 const POP = 0.9;
 
-type Faces = Pick<GameFace, 'film' | 'deal' | 'dice' | 'arms'>;
+type Faces = Pick<BattleFace, 'film' | 'deal' | 'dice' | 'arms'>;
 /** A beat with its card and the stretch of the film that it shows. */
 interface Told extends Beat { card: Card; from: number; to: number; lost: number; landed: number[]; lights: Light[]; pops: Pop[] }
 

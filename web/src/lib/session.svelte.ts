@@ -1,5 +1,5 @@
 /** One battle at the table: the seat that plots, the sealed orders, the reveal, and every turn since the beginning. */
-import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.ts';
+import { faceOf, wholeFace, type GameFace, type Plot, type TableFace, type WholeFace } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
 import { startOf } from './handicap.ts';
@@ -32,7 +32,6 @@ function wakeOf(film: Film): Wake {
 
 export class Session {
   readonly kept: Kept;
-  readonly face: GameFace;
   readonly projector = new Projector();
   status = $state.raw<Status | null>(null);
   view = $state.raw<View | null>(null);
@@ -58,6 +57,8 @@ export class Session {
   /** The reason why a lone player had nothing to write in this decision. */
   spared = $state<string | null>(null);
   #referee: Referee | null = null;
+  readonly #known: GameFace;
+  #face: WholeFace | null = null;
   #table: TableFace | null = null;
   #battle = 0;
   #decisionAsked = 0;
@@ -76,7 +77,7 @@ export class Session {
     const face = faceOf(kept.game);
     if (!face) throw new Error(`This page cannot show the game “${kept.game}”.`);
     this.kept = kept;
-    this.face = face;
+    this.#known = face;
     this.paused = this.watching && kept.turns > 0;
   }
 
@@ -92,6 +93,10 @@ export class Session {
   }
   get battle(): number {
     return this.#battle;
+  }
+  get face(): WholeFace {
+    if (!this.#face) throw new Error('The battle is not open yet.');
+    return this.#face;
   }
   get table(): TableFace {
     if (!this.#table) throw new Error('The battle is not open yet.');
@@ -192,7 +197,7 @@ export class Session {
   }
 
   async open(): Promise<void> {
-    [this.#referee, { default: this.#table }] = await Promise.all([this.asks(), this.face.table()]);
+    [this.#referee, { default: this.#table }, this.#face] = await Promise.all([this.asks(), this.#known.table(), wholeFace(this.#known)]);
     const { battle, status } = await this.begin();
     this.#battle = battle;
     this.status = status;

@@ -1,5 +1,5 @@
 /** The recent paths of pieces before the decision on the board. Pure: the same past gives the same trails. */
-import type { GameFace } from '../games/face.ts';
+import type { WholeFace } from '../games/face.ts';
 import type { Trail } from './film.ts';
 import type { Turn } from './protocol.ts';
 
@@ -10,7 +10,7 @@ const BACK = 150;
 
 /** Legs of each decision, so that its film is made only once. */
 const kept = new WeakMap<Turn, Trail[]>();
-function legsOf(turn: Turn, film: GameFace['film']): Trail[] {
+function legsOf(turn: Turn, film: WholeFace['film']): Trail[] {
   const known = kept.get(turn);
   if (known) return known;
   const shot = film(turn);
@@ -28,7 +28,7 @@ function movement(turn: Turn, hexes: boolean): number {
  * Returns the legs of the last three movements of every piece on the table, oldest first.
  * `running` is the decision under way. Its own legs count as one movement.
  */
-export function trailsOf(past: readonly Turn[], { film, hexes = false }: Pick<GameFace, 'film' | 'hexes'>, running: Turn | null = null): Trail[] {
+export function trailsOf(past: readonly Turn[], { film, hexes = false }: Pick<WholeFace, 'film' | 'hexes'>, running: Turn | null = null): Trail[] {
   const now = running ?? past.at(-1);
   if (!now) return [];
   const stands = new Set((running?.before ?? now.after).pieces.map((piece) => piece.name));

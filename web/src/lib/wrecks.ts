@@ -1,5 +1,5 @@
 /** Wrecks of lost ships, each with the turn of its loss. A wreck drifts in the next turn at its last velocity, then stays. */
-import type { GameFace } from '../games/face.ts';
+import type { BattleFace } from '../games/face.ts';
 import { lossesOf } from './blocks.ts';
 import type { Actor } from './film.ts';
 import type { Turn } from './protocol.ts';
@@ -12,7 +12,7 @@ function toldOf(turn: Turn, name: string): number {
 }
 
 /** Returns the wrecks that a decision left. If the film shows no wreck, it lies where the ship was when its loss was told. */
-export function wrecksIn(turn: Turn, film: GameFace['film']): Actor[] {
+export function wrecksIn(turn: Turn, film: BattleFace['film']): Actor[] {
   const known = kept.get(turn);
   if (known) return known;
   const lost = lossesOf(turn);
@@ -38,7 +38,7 @@ export function drifted<A extends Actor>(wreck: A, share: number): A {
 }
 
 /** Returns every wreck of a past in its present place. A ship lost in the last turn has not drifted yet. */
-export function wrecksOf(past: readonly Turn[], film: GameFace['film']): Actor[] {
+export function wrecksOf(past: readonly Turn[], film: BattleFace['film']): Actor[] {
   const last = past.at(-1)?.turn ?? 0;
   const all = new Map(past.flatMap((turn) => wrecksIn(turn, film)).map((wreck) => [wreck.name, drifted(wreck, (wreck.lost ?? last) < last ? 1 : 0)]));
   return [...all.values()];

@@ -1,5 +1,5 @@
 /** A battle as one picture tells it: the tracks of its pieces with a station a turn, the ships left and lost, and the decisive volley. Pure. */
-import type { GameFace } from '../games/face.ts';
+import type { WholeFace } from '../games/face.ts';
 import { lossesOf } from '../lib/blocks.ts';
 import { calledIn, nameIn, type Called } from '../lib/called.ts';
 import { cardsOf, type Card } from '../lib/cards.ts';
@@ -39,7 +39,7 @@ export interface Moment {
 export interface Tale { /** The rulebook's word for a turn, in small letters. */ word: string; turns: readonly Turn[]; called: Called; actors: Actor[]; wrecks: Lost[]; tracks: Track[]; moment: Moment | null; first: number; last: number }
 
 /** The parts of a game's face that a tale needs. */
-export type Teller = Pick<GameFace, 'film' | 'deal' | 'dice' | 'arms' | 'turn'>;
+export type Teller = Pick<WholeFace, 'film' | 'deal' | 'dice' | 'arms' | 'turn'>;
 /** The most turns that have stations. Older ones would only fill the picture. */
 const SHOWN = 9;
 /** Kinds of pieces whose tracks are drawn. */
@@ -119,7 +119,7 @@ function attacksOn(cards: readonly Card[], whom: string): Card[] {
 }
 
 /** Returns beams from a firer to a target, as a beat of the reveal draws them at full length. */
-function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<GameFace['arms']>>>, from: Place, to: Place): Effect[] {
+function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<WholeFace['arms']>>>, from: Place, to: Place): Effect[] {
   const hits = Math.max(1, Math.min(BEAMS, card.dice.filter((die) => die.did === 'good').length));
   const side = card.side ?? 1;
   const seed = seedOf(card.key);

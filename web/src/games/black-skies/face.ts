@@ -1,19 +1,8 @@
-/** Black Skies as every page shows it: its film, its rocks, the level of its captains, its first battle. */
-import { sideName } from '../../board/silhouettes.ts';
+/** Black Skies as every page shows it: the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
-import { arms } from './arms.ts';
-import { deal } from './cards.ts';
-import { diceOf } from './dice.ts';
-import type { SkyView } from './facts.ts';
-import { film } from './film.ts';
-import { answers } from './paper.ts';
-import Terrain from './Terrain.svelte';
 
 const face: GameFace = {
   id: 'black-skies',
-  film,
-  deal,
-  arms,
   shelf: {
     special: 'Fighter pairs. Lay your next turn face down.',
     level: 'Medium',
@@ -21,17 +10,14 @@ const face: GameFace = {
     place: 4,
     art: { beam: 'bolts', ships: [{ code: 'gunship', side: 2, x: 0.72, y: 0.26, heading: 226, size: 96 }, { code: 'interceptor', side: 1, x: 0.22, y: 0.72, heading: 40, size: 108 }, { code: 'interceptor', side: 1, x: 0.5, y: 0.78, heading: 40, size: 108 }] },
   },
-  dice: diceOf,
-  worth: { clause: 'BS-5.1', text: 'A hit is 4 or more at close range, 7 at medium, 10 at long.' },
+  battle: () => import('./black-skies-battle.ts'),
   table: () => import('./black-skies-table.ts'),
   options: () => import('./options.ts'),
-  Terrain,
   prompt: true,
   deploys: ['toss', 'deploy'],
   turn: 'Round',
-  standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : `Hull left: ${(view as SkyView).sides.map((side, at) => `${sideName(at + 1)} ${side.hull}`).join(', ')}`),
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play on a real table.',
   sheets: () => import('./Sheets.svelte'),
-  answers,
+  answers: async (...asked) => (await import('./paper.ts')).answers(...asked),
 };
 export default face;

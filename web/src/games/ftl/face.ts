@@ -1,12 +1,8 @@
-/** Faster Than Light as every page shows it: its film, the level of its captains, its first battle. */
+/** Faster Than Light as every page shows it: the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
-import { deal } from './cards.ts';
-import { film } from './film.ts';
 
 const face: GameFace = {
   id: 'ftl',
-  film,
-  deal,
   shelf: {
     special: 'Plot in secret. No dice, ten missiles, one enemy.',
     level: 'Easy',
@@ -14,6 +10,7 @@ const face: GameFace = {
     place: 2,
     art: { beam: null, ships: [{ code: 'ship', side: 2, x: 0.86, y: 0.2, heading: 232, size: 104 }, { code: 'missile', side: 1, x: 0.56, y: 0.42, heading: 62, size: 52 }, { code: 'ship', side: 1, x: 0.22, y: 0.7, heading: 58, size: 116 }] },
   },
+  battle: () => import('./ftl-battle.ts'),
   table: () => import('./ftl-table.ts'),
   options: () => import('./options.ts'),
   book: 'By the book a ship that waits cannot be hit, so careful players draw.',

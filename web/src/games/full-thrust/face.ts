@@ -1,15 +1,8 @@
-/** Full Thrust as every page shows it: its film, the level of its captains, its first battle. */
+/** Full Thrust as every page shows it: the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
-import { arms } from './arms.ts';
-import { deal } from './cards.ts';
-import { diceOf } from './dice.ts';
-import { film } from './film.ts';
 
 const face: GameFace = {
   id: 'full-thrust',
-  film,
-  deal,
-  arms,
   shelf: {
     special: 'Fleets, firing arcs and a dozen guns a ship.',
     level: 'Medium',
@@ -17,8 +10,7 @@ const face: GameFace = {
     place: 3,
     art: { beam: 'ray', ships: [{ code: 'bb', side: 2, x: 0.84, y: 0.26, heading: 238, size: 128 }, { code: 'hc', side: 1, x: 0.24, y: 0.66, heading: 68, size: 126 }] },
   },
-  dice: diceOf,
-  worth: { clause: 'FT-3.2', unless: 'FT-4.6', text: 'A die of 4 or 5 is one point, a 6 is two.' },
+  battle: () => import('./full-thrust-battle.ts'),
   table: () => import('./full-thrust-table.ts'),
   options: () => import('./options.ts'),
   sheets: () => import('./Sheets.svelte'),

@@ -1,15 +1,8 @@
-/** Talon as every page shows it: hexes, its film, the level of its captains, its first battle. */
+/** Talon as every page shows it: hexes, the level of its captains, its first battle. */
 import type { GameFace } from '../face.ts';
-import { arms } from './arms.ts';
-import { deal } from './cards.ts';
-import { diceOf } from './dice.ts';
-import { film } from './film.ts';
 
 const face: GameFace = {
   id: 'talon',
-  film,
-  deal,
-  arms,
   shelf: {
     special: 'Hexes, shields and never enough power.',
     level: 'Deep',
@@ -17,7 +10,7 @@ const face: GameFace = {
     place: 5,
     art: { beam: 'ray', hexes: true, ships: [{ code: 't-bb', side: 2, x: 0.78, y: 0.42, heading: 262, size: 108 }, { code: 'ca', side: 1, x: 0.24, y: 0.6, heading: 62, size: 100 }] },
   },
-  dice: diceOf,
+  battle: () => import('./talon-battle.ts'),
   table: () => import('./talon-table.ts'),
   options: () => import('./options.ts'),
   prompt: true,
