@@ -11,7 +11,7 @@ export interface Kept {
   names: string[];
   record: string;
   turns: number;
-  /** The number of decisions with which the battle began; without it, 0. */
+  /** The number of decisions with which the battle began. A branch of another battle has none: it was wished for, and stays. */
   begun?: number;
   /** The turn that is played. A turn may take several decisions. */
   turn?: number;
@@ -105,8 +105,8 @@ export function turnOf({ turn, record }: Pick<Kept, 'turn' | 'record'>): number 
 const STALE = 3_600_000;
 
 /** Returns `true` for a battle in which nothing was decided since it began, nothing is sealed, and nobody wrote an order. */
-export function unplayed({ turns, begun = 0, over, drafts }: Kept): boolean {
-  return turns <= begun && over === null && !Object.values(drafts).some(({ sealed, own }) => sealed || own);
+export function unplayed({ turns, begun, over, drafts }: Kept): boolean {
+  return begun !== undefined && turns <= begun && over === null && !Object.values(drafts).some(({ sealed, own }) => sealed || own);
 }
 
 /** Lists the battles that were played, newest first, and those that cannot be read. Deletes starts that nobody played within the last hour. */

@@ -66,14 +66,14 @@ export const guide: Guide = {
       task: 'Attack: press Ship B below.',
       text: 'Of the Attack dice some buy reach, some make it easier, the rest are rolled. You see the exact chances first.',
       meanwhile: otherwise,
-      lights: () => ['[aria-label="Whom"] button'],
+      lights: () => ['[aria-label="Target"] button'],
       done: (table) => !!plotIn(table, 'active')?.attack || gave(table, ATTACKED),
     },
     {
       task: 'Press Attack, and see the dice.',
       text: 'Each hit first sends a Defence die away. Each hit left over takes a die of the ship for good.',
       meanwhile: otherwise,
-      lights: (table) => (plotIn(table, 'active')?.attack ? [] : ['[aria-label="Whom"] button']),
+      lights: (table) => (plotIn(table, 'active')?.attack ? [] : ['[aria-label="Target"] button']),
       done: (table) => gave(table, ATTACKED),
     },
     {

@@ -130,7 +130,7 @@ export class TalonPlot extends SeatPlot<TalonView, Desk> {
   ask = $derived(askOf(this));
   doubt = $derived.by(() => {
     const gone = this.planned.filter(({ move }) => move.leaves).map(({ name }) => name);
-    return gone.length > 0 ? { text: `${gone.join(' and ')} leaves the map and does not come back. Press again if it shall.` } : null;
+    return gone.length > 0 ? { text: `${gone.join(' and ')} leaves the map and does not come back. Press again to confirm.` } : null;
   });
 
   async begin(order: string): Promise<void> {

@@ -37,14 +37,14 @@ export function askOf(plot: TalonPlot): string {
   const { view, phase, units } = plot;
   const must = units.filter((name) => plot.must(name));
   if (phase === 'power' && must.length > 0) return `Move ${listed(must)}, and spend the power.`;
-  if (phase === 'power') return units.length === 1 ? `What does ${units[0]} buy with its power?` : `What do ${listed(units)} buy with power?`;
+  if (phase === 'power') return `Spend the power of ${listed(units)}.`;
   if (phase === 'move') {
-    if (must.length > 0) return must.length === 1 ? `Where does ${must[0]} move?` : `Where do ${listed(must)} move?`;
+    if (must.length > 0) return `Move ${listed(must)}.`;
     return plot.idles ? `Burn one hex more with ${listed(units)}?` : `${listed(units)} may move once more.`;
   }
   if (phase === 'fire') return `${listed(units)} may fire. Check the shots, then fire or hold.`;
   const question = view?.question;
-  if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Which takes its damage first?`;
-  if (question?.kind === 'arc') return `Which shield of ${question.piece} takes ${counted(question.damage, 'point')}?`;
-  return units.length === 1 ? `How fast does ${units[0]} fly next round?` : 'How fast does each ship fly next round?';
+  if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Choose which takes its damage first.`;
+  if (question?.kind === 'arc') return `Choose the shield of ${question.piece} that takes ${counted(question.damage, 'point')}.`;
+  return units.length === 1 ? `Choose the speed of ${units[0]} for the next round.` : 'Choose a speed for each ship.';
 }
