@@ -25,13 +25,6 @@ const reveal = (back, time) => async (page) => {
   await page.clock.runFor(time);
 };
 
-/** Runs the battle behind the title until a shot that is told in these words is fired, and holds it while its beams stand. */
-const shot = (words) => async (page) => {
-  const fired = page.locator('.caption', { hasText: words });
-  for (const shown of [false, true]) for (let at = 0; at < 300 && ((await fired.count()) > 0) !== shown; at++) await page.clock.runFor(200);
-  await page.clock.runFor(450);
-};
-
 /** Plays the decision before this one up to one of its volleys, and so many milliseconds into it. */
 const volley = (number, time) => async (page) => {
   await reveal(1, 0)(page);
@@ -50,8 +43,8 @@ export const MOMENTS = [
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['pairs-passing', 30], steps: type('next Right') },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-pressed', 113], steps: type('fly 4') },
-  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
-  { name: 'home-phone', size: PHONE, dense: 2, theme: 'dark', route: '#/', shelf: [['first-pass', 2]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]] },
+  { name: 'home-phone', size: PHONE, dense: 2, theme: 'dark', route: '#/', shelf: [['first-pass', 2]] },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
   { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['line-held', Infinity], poster: [] },
   { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['line-held', Infinity], poster: [/^Wide/] },

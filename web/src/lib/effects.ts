@@ -11,7 +11,7 @@ export type Effect =
   | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'wake' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }
   | { kind: 'impact' | 'lattice' | 'launch' | 'flare'; side: number; at: Place; /** The place it came from or goes to. */ from: Place; age?: number; strength?: number; seed?: number; dim?: boolean }
   | { kind: 'mark'; side: number; at: Place; age?: number; strength?: number }
-  | { kind: 'blast'; at: Place; age: number; seed?: number; dim?: boolean };
+  | { kind: 'blast'; at: Place; age: number; seed?: number; dim?: boolean; /** Factor of its size. */ size?: number };
 
 /** Changes that a beat makes to a piece's look while it plays. */
 export interface Staging { /** Width of the rim, 1 at rest. */ rim?: number; /** Pixels that the piece is pushed aside. */ kick?: Point; /** Length of the engines' flames, 1 at rest. */ thrust?: number; /** Strength of its white glow, 0 to 1. */ white?: number }

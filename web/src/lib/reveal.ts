@@ -20,14 +20,14 @@ const POP = 0.9;
 
 type Faces = Pick<BattleFace, 'film' | 'deal' | 'dice' | 'arms'>;
 /** A beat with its card and the stretch of the film that it shows. */
-interface Told extends Beat { card: Card; from: number; to: number; lost: number; landed: number[]; lights: Light[]; pops: Pop[] }
+export interface Told extends Beat { card: Card; from: number; to: number; lost: number; landed: number[]; lights: Light[]; pops: Pop[] }
 
 /** Returns `true` if a card tells of a piece that is lost. */
 function bursts(card: Card): boolean {
   return card.lines.some(({ event }) => ['destroyed', 'removed', 'group-lost'].includes(event.kind) || (event.kind === 'dummy'));
 }
 /** Returns the pieces that a card's losses name. */
-function lostIn(card: Card): string[] {
+export function lostIn(card: Card): string[] {
   return card.lines.flatMap(({ event }) => (Array.isArray(event['pieces']) ? (event['pieces'] as string[]) : [String(event['piece'] ?? event['group'] ?? event['element'] ?? '')]));
 }
 function idle(card: Card): boolean {

@@ -9,9 +9,10 @@ import { startGl, type Renderer } from '../stage/gl.ts';
 import { askSky } from '../stage/hangar.ts';
 import { fill } from '../stage/instances.ts';
 import { seedOf } from '../stage/noise.ts';
-import { Picture } from '../stage/picture.ts';
+import { EFFECT, Picture } from '../stage/picture.ts';
 import { rim } from '../stage/rim.ts';
-import { starsOf } from '../stage/sky.ts';
+import { POSTER, starsOf } from '../stage/sky.ts';
+import type { Effect } from '../lib/effects.ts';
 import type { Actor } from '../lib/film.ts';
 import type { Plan, Subject } from './plan.ts';
 
@@ -127,22 +128,31 @@ function bare(actor: Actor): Actor {
 }
 
 function lights(subject: Subject, { format, theme, shown, effects }: Plan): Bitmaps {
-  const scene = { actors: shown.ships.filter((one) => !one.wreck).map((one) => bare(one.actor)), wrecks: shown.ships.filter((one) => one.wreck).map((one) => one.actor), trails: [], bursts: [], effects };
+  const scene = { actors: shown.ships.filter((one) => !one.wreck).map((one) => bare(one.actor)), wrecks: shown.ships.filter((one) => one.wreck).map((one) => one.actor), trails: [], bursts: [] };
   const sizes = new Map(shown.ships.map((one) => [one.actor.name, one.unit]));
-  const picture = new Picture();
-  fill(picture, { scene, sizes, faint: [], ghosts: [] }, { frame: shown.frame, theme, lean: false, berth: (actor) => berthOf(subject.game, actor) });
-  picture.ships.count = 0;
-  const [under, over] = [picture.under.count, picture.over.count];
+  const picture = (all: readonly Effect[]): Picture => {
+    const made = new Picture();
+    fill(made, { scene: { ...scene, effects: [...all] }, sizes, faint: [], ghosts: [] }, { frame: shown.frame, theme, lean: false, berth: (actor) => berthOf(subject.game, actor) });
+    made.ships.count = 0;
+    return made;
+  };
+  const bursts = effects.filter(({ kind }) => kind === 'blast');
+  const [fires, shots] = [picture(bursts), picture(effects.filter((one) => !bursts.includes(one)))];
+  /* The embers of wrecks are in both, and shown once: with the blasts. */
+  const embers = picture([]).over.count;
+  shots.over.data.copyWithin(0, embers * EFFECT);
+  shots.over.count -= embers;
+  const layers = [['glow', shots, shots.under.count, 0], ['burst', fires, 0, fires.over.count], ['fire', shots, 0, shots.over.count]] as const;
   for (const start of RENDERERS) {
     const found: Bitmaps = new Map();
     try {
       const made = start();
       if (!made) continue;
       made.drawing.resize(format.wide, format.high, 1);
-      for (const [name, low, high] of [['glow', under, 0], ['fire', 0, over]] as const) {
-        [picture.under.count, picture.over.count] = [low, high];
+      for (const [name, one, low, high] of layers) {
+        [one.under.count, one.over.count] = [low, high];
         if (low + high === 0) continue;
-        made.drawing.draw(picture, theme, { maps: [], holes: [] });
+        made.drawing.draw(one, theme, { maps: [], holes: [] });
         const bitmap = lifted(made.canvas);
         if (bitmap) found.set(name, bitmap);
       }
@@ -159,7 +169,7 @@ function lights(subject: Subject, { format, theme, shown, effects }: Plan): Bitm
 export async function bitmapsOf(subject: Subject, plan: Plan, told: (share: number) => void = () => undefined): Promise<Bitmaps> {
   const { format, theme, shown } = plan;
   const found: Bitmaps = new Map();
-  const sky = theme === 'dark' ? skyOf(subject.game, subject.seed, format.wide, format.sky, plan.placed.filter((one) => one.kind !== 'ship').map((one) => one.box)) : null;
+  const sky = theme === 'dark' ? skyOf(POSTER + subject.game, subject.seed, format.wide, format.sky, plan.placed.filter((one) => one.kind !== 'ship').map((one) => one.box)) : null;
   const many = shown.ships.length + 3;
   for (const [name, bitmap] of lights(subject, plan)) found.set(name, bitmap);
   await pause();

@@ -29,13 +29,16 @@ const BAR = 72;
 
 function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Point[], inks: Inks, paper: boolean): Mark[] {
   const { table, camera } = frame;
-  const line = (d: string, opacity: number): Mark => ({ as: 'path', d, stroke: inks.grid, width: 1, opacity, view: camera });
+  const line = (d: string, opacity: number, view = camera): Mark => ({ as: 'path', d, stroke: inks.grid, width: 1, opacity, view });
   if (mesh) {
     const { lines, rim } = honeycomb(table, mesh, near);
     return [line(lines, paper ? 0.5 : 0.2), ...(rim ? [line(rim, 0.6)] : [])];
   }
-  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.5 : 0.2, view: camera };
-  return [line(grid(table, 6), paper ? 0.34 : 0.07), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
+  /* The grid goes on to the sides of the picture: an edge of the table says nothing in it. */
+  const [x, y] = [camera.x, camera.y].map((one) => Math.ceil(Math.max(0, one) / camera.k / 6) * 6) as [number, number];
+  const whole = { width: table.width + 12_000 * x, height: table.height + 12_000 * y };
+  const view = { ...camera, x: camera.x - x * camera.k, y: camera.y - y * camera.k };
+  return [line(grid(whole, 6), paper ? 0.3 : 0.06, view), line(crosses(whole, 6, frame.px(5)), paper ? 0.55 : 0.36, view)];
 }
 
 interface Tag { wide: number; high: number; marks: (x: number, y: number) => Mark[] }
@@ -123,7 +126,7 @@ function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[
   const { frame } = shown;
   const [x, y] = px(frame, moment.at);
   const unit = shown.ships.find((one) => one.actor.name === moment.whom)?.unit ?? 30;
-  const near = moment.death ? unit * 2.05 : unit * 1.05;
+  const near = moment.death ? unit * 2.35 : unit * 1.05;
   let best: { cost: number; box: Box; turn: number; reach: number } | null = null;
   for (let ring = 0; ring < 9; ring++)
     for (let step = 0; step < 24; step++) {
@@ -133,7 +136,7 @@ function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[
       const [mx, my] = [x + cos * (reach + (wide / 2) * Math.abs(cos)), y + sin * (reach + (high / 2) * Math.abs(sin))];
       const box = boxAt(mx, my, wide, high);
       const inside = box.x0 >= format.art.x0 && box.x1 <= format.art.x1 && box.y0 >= format.art.y0 - 20 && box.y1 <= format.art.y1;
-      if (!inside || bodies.some((body) => overlap(body, box) > 0) || overlap(box, boxAt(x, y, near * 1.8, near * 1.8)) > 0) continue;
+      if (!inside || bodies.some((body) => overlap(body, box) > 0) || overlap(box, boxAt(x, y, near * 1.9, near * 1.9)) > 0) continue;
       const covered = stations.filter((one) => overlap(one, box) > 0).length;
       const crossed = moment.from.some((one) => cuts(box, px(frame, one), [x, y])) ? 8 : 0;
       const cost = ring * 2 + covered * 3 + crossed + Math.abs(turn + Math.PI / 3) * 0.8;

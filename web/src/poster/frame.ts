@@ -17,7 +17,7 @@ export const FORMATS: Record<FormatName, Format> = {
 /** The most pixels an inch. Closer, a short path would fill the picture. */
 const CLOSEST = { inches: 84, hexes: 150 };
 /** The least share of the ships' own scale that is kept when wrecks and older stations are added. */
-const YIELD = 0.52;
+const YIELD = 0.64;
 /** The largest share of the picture's width and height at which the moment may be, counted from the far side. */
 const INWARD = 0.7;
 /** Half a hull in pixels above which hulls are reduced, and the share of the excess that remains. */

@@ -110,12 +110,17 @@ export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: 
   const ships = [...shown.ships].sort((a, b) => order(a) - order(b));
   const image = (of: string, box: { x: number; y: number; wide: number; high: number }, title?: string): Mark => ({ as: 'image', of, ...box, ...(title ? { title } : {}) });
   const whole = { x: 0, y: 0, wide: format.wide, high: format.high };
+  const hulls = ships.map((one, at) => image(`ship ${at}`, { x: one.x, y: one.y, wide: 0, high: 0 }, one.actor.name));
+  const lost = ships.filter((one) => one.wreck).length;
   const marks: Mark[] = [
     { as: 'rect', ...whole, fill: inks.ground },
     ...(theme === 'dark' ? [image('sky', { ...whole, high: format.sky })] : []),
     ...board.under,
     image('glow', whole),
-    ...ships.map((one, at) => image(`ship ${at}`, { x: one.x, y: one.y, wide: 0, high: 0 }, one.actor.name)),
+    ...hulls.slice(0, lost),
+    /* A ship that breaks up does so behind those that are left. */
+    image('burst', whole),
+    ...hulls.slice(lost),
     image('fire', whole),
     ...board.over,
     ...page.marks,

@@ -48,6 +48,8 @@ const TRACKED = new Set(['ship', 'fighter', 'squadron', 'fighters', 'base']);
 const BEAMS = 3;
 /** Milliseconds into a blast at which it is shown: its core is white, its sparks and its ring are visible. */
 const BURST = 215;
+/** Factor for the size of a blast: its wreck is seen around it. */
+const SMALL = 0.8;
 
 function placeIn(film: Film, when: number, name: string): Actor | null {
   for (const at of [when, when - 0.05, 0]) {
@@ -192,10 +194,10 @@ class Telling {
       const piece = turn.before.pieces.find((one) => one.name === name);
       if (piece) effects.push({ kind: 'missile', side: piece.side, from: [piece.x, piece.y], to: { on: actor.name }, age: 380, hit: true });
     }
-    effects.push({ kind: 'blast', at: { on: actor.name }, age: BURST, seed: 4 });
+    effects.push({ kind: 'blast', at: { on: actor.name }, age: BURST, seed: 4, size: SMALL });
     const best = cards.at(-1);
     const title = `${this.name(actor.name)} ${BREAKS[actor.kind] ?? 'breaks up'}`;
-    const many = cards.length > 1 ? ` ${inWords(cards.length)} volleys find it in this ${this.word}.` : '';
+    const many = cards.length > 1 ? ` ${inWords(cards.length)} volleys hit it this ${this.word}.` : '';
     const words = best
       ? `${best.detail ? `${best.detail}: ` : ''}${best.result}.${many} ${title}.`
       : by.length > 0 ? `${by.length === 1 ? 'The hit comes' : `All ${inWords(by.length).toLowerCase()} hits come`} in ${this.word} ${turn.turn}. ${title}.` : `In ${this.word} ${turn.turn}, by no volley.`;

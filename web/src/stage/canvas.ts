@@ -86,13 +86,13 @@ function fireball(): HTMLCanvasElement {
         if (r > 1) continue;
         const bend = layered(x * 2.1 + 3, y * 2.1 + 1 + life * 0.7, 3, 3);
         const n = layered(x * 4 + bend * 2.4 - x * life * 1.2, y * 4 - bend * 1.8 - y * life * 1.2, 9, 4);
-        const energy = Math.min(1.7, Math.max(0, (1 - r * 1.06) * 1.55 + (n - 0.5) * 2.1 - life * life * 1.25));
+        const energy = Math.min(1.7, Math.max(0, (1 - r * 1.03) * 1.62 + (n - 0.5) * 1.75 * smooth(0.05, 0.7, r) - life * life * 1.25));
         const heat = energy * (1.35 - life * 1.05);
         const cold = smooth(0.42, 0.95, life + 0.35 * (1 - energy) * life);
         const fire = [Math.min(1, 0.3 + heat * 1.35), Math.max(0, heat * 1.02 - 0.1), Math.max(0, heat * 0.95 - 0.46)];
         const smoke = [0.1, 0.085, 0.09].map((one) => one * (0.6 + n));
         for (let channel = 0; channel < 3; channel++) image.data[at + channel] = 255 * Math.min(1, (fire[channel] ?? 0) * (1 - cold) + (smoke[channel] ?? 0) * cold);
-        image.data[at + 3] = 255 * smooth(0, 0.26, energy) * (1 - smooth(0.84, 1, r)) * (1 - smooth(0.72, 1, life)) * 0.96;
+        image.data[at + 3] = 255 * smooth(0, 0.42, energy) * (1 - smooth(0.8, 1, r)) * (1 - smooth(0.72, 1, life)) * 0.96;
       }
     context.putImageData(image, frame * FIRE, 0);
   }

@@ -77,8 +77,8 @@ export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true,
   const core = hit ? width : Math.min(1, width * 0.4);
   const tint = lightOf(side, brush.theme);
   between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 0.7, tint, shown);
-  glow(brush, from.x, from.y, core * 4, shown * 0.3, tint);
-  glow(brush, from.x, from.y, core * 1.6, shown * 0.8, WHITE);
+  glow(brush, from.x, from.y, core * 3, shown * 0.2, tint);
+  glow(brush, from.x, from.y, core * 1.4, shown * 0.6, WHITE);
 }
 
 /** Draws short bolts that run along the line, one after the other. */
@@ -139,8 +139,8 @@ export function missile(brush: Brush, from: Spot, to: Spot, { side, age, strengt
 export function flare(brush: Brush, at: Spot, { side, age = 60, strength = 1, dim }: Fired): void {
   if (brush.theme === 'paper' || dim) return;
   const shown = strength * part(age, 0, 60) * (1 - part(age, 250, LIFE.flare));
-  const reach = 26 * Math.sqrt(at.unit / 40);
-  glow(brush, at.x, at.y, reach, shown * 0.8, lightOf(side, brush.theme));
+  const reach = Math.min(26 * Math.sqrt(at.unit / 40), at.unit * 0.3);
+  glow(brush, at.x, at.y, reach, shown * 0.5, lightOf(side, brush.theme));
   glow(brush, at.x, at.y, reach * 0.3, shown, WHITE);
 }
 
@@ -189,9 +189,9 @@ export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180
 }
 
 /** Draws the end of a ship: flash, fire that turns to smoke, a flattened ring, streaks and turning shards. */
-export function blast(brush: Brush, at: Spot, { age = 420, seed = 1, dim }: Pick<Fired, 'age' | 'seed' | 'dim'>): void {
+export function blast(brush: Brush, at: Spot, { age = 420, seed = 1, dim, size = 1 }: Pick<Fired, 'age' | 'seed' | 'dim'> & { size?: number }): void {
   if (age < 0 || age >= LIFE.blast) return;
-  const reach = Math.max(24, at.unit * 1.75);
+  const reach = Math.max(24, at.unit * 1.75) * size;
   if (brush.theme === 'paper') return inkBlast(brush, at, reach, age, seed);
   const { into } = brush;
   const up = dim ? 0 : part(age, 0, 40) * (1 - part(age, 500, 1300));
@@ -206,23 +206,25 @@ export function blast(brush: Brush, at: Spot, { age = 420, seed = 1, dim }: Pick
   const fire = (x: number, y: number, size: number, life: number, of: number): void => {
     if (life > 0 && life < 1) into.effect(into.over, 'fire', x, y, size, size, of, life, of, WHITE, 1);
   };
-  fire(at.x, at.y, ball * 1.12, Math.max(0.001, age / 1400), 1.7 + (seed % 7));
-  for (let n = 0; n < (brush.lean ? 1 : 4); n++) {
-    const life = (age - n * 55) / 900;
-    fire(at.x + (hash(n, 70, seed) - 0.5) * 1.2 * at.unit, at.y + (hash(n, 71, seed) - 0.5) * 1.5 * at.unit, ball * (0.36 + 0.3 * life), life, n + 3.3);
+  /* Lobes at the rim lie under the ball, so that its middle is one round fire. */
+  for (let n = 0; n < (brush.lean ? 1 : 5); n++) {
+    const life = (age - n * 45) / 900;
+    const turn = hash(n, 70, seed) * TAU;
+    fire(at.x + Math.cos(turn) * ball * 0.5, at.y + Math.sin(turn) * ball * 0.5, ball * (0.4 + 0.24 * hash(n, 71, seed) + 0.2 * life), life, n + 3.3);
   }
+  fire(at.x, at.y, ball * 1.08, Math.max(0.001, age / 1400), 1.7 + (seed % 7));
   const wide = reach * 2.3 * out(part(age, 20, 620));
   into.effect(into.over, 'ring', at.x, at.y, wide, wide * 0.39, -0.4, 0.009 + 0.03 * part(age, 250, 900), 0.8 * part(age, 20, 70) * (1 - part(age, 300, 900)), [0.72, 0.88, 1]);
   for (let n = 0; n < count(brush, 16); n++) {
     const [turn, gone] = [hash(n, 80, seed) * TAU, out(part(age, 0, 1500))];
     const far = reach * (0.3 + (0.5 + hash(n, 81, seed) * 1.35) * gone);
-    const size = reach * (0.035 + hash(n, 82, seed) * 0.075);
-    into.effect(into.over, 'shard', at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far, size * 1.5, size * (0.5 + 0.5 * Math.abs(Math.cos(age * 0.003 + n))), turn + age * 0.0035 * (n % 2 ? 1 : -1), hash(n, 83, seed), 1 - part(age, 300, 1500), WHITE, part(age, 20, 60) * (1 - part(age, 1250, LIFE.blast)));
+    const piece = reach * (0.035 + hash(n, 82, seed) * 0.075);
+    into.effect(into.over, 'shard', at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far, piece * 1.6, piece * (0.6 + 0.5 * Math.abs(Math.cos(age * 0.003 + n))), turn + age * 0.0035 * (n % 2 ? 1 : -1), hash(n, 83, seed), 1 - part(age, 300, 1500), WHITE, part(age, 20, 60) * (1 - part(age, 1250, LIFE.blast)));
   }
   if (dim) return;
-  glow(brush, at.x, at.y, reach * 0.95, 1.1 * part(age, 0, 30) * (1 - part(age, 60, 420)), FLASH);
-  glow(brush, at.x, at.y, reach * 0.4, 1.2 * (1 - part(age, 120, 330)), WHITE);
-  into.effect(into.over, 'spike', at.x, at.y, reach * 2.6 * (1 - 0.3 * part(age, 0, 260)), 4.2, 0, 1.1 * (1 - part(age, 60, 280)), 0, [1, 0.93, 0.8]);
+  glow(brush, at.x, at.y, reach * 0.95, 1.1 * part(age, 0, 30) * (1 - part(age, 60, 620)), FLASH);
+  glow(brush, at.x, at.y, reach * 0.5, 1.3 * (1 - part(age, 150, 560)), WHITE);
+  into.effect(into.over, 'spike', at.x, at.y, reach * 1.9 * (1 - 0.3 * part(age, 0, 160)), 4.2, 0, 0.9 * (1 - part(age, 40, 160)), 0, [1, 0.93, 0.8]);
 }
 
 /** Draws the end of a ship on paper: two twelve-pointed stars, a ring and torn pieces. */

@@ -137,8 +137,9 @@ void main(){
   }
   else if(${is('fire')}){
     vec2 u=p*2.1+second*3.7;float bend=fb(u+vec2(0.,first*.7)),n=fb(u*1.9+vec2(bend*2.4,-bend*1.8)-p*first*1.2);
-    float e=clamp((1.-r*1.06)*1.55+(n-.5)*2.1-first*first*1.25,0.,1.7);
-    a=smoothstep(0.,.26,e)*(1.-smoothstep(.84,1.,r))*(1.-smoothstep(.72,1.,first));
+    /* The middle burns evenly: only the outer fire is torn. */
+    float e=clamp((1.-r*1.03)*1.62+(n-.5)*1.75*smoothstep(.05,.7,r)-first*first*1.25,0.,1.7);
+    a=smoothstep(0.,.42,e)*(1.-smoothstep(.8,1.,r))*(1.-smoothstep(.72,1.,first));
     float heat=e*(1.35-first*1.05);
     vec3 fire=vec3(min(1.,.3+heat*1.35),clamp(heat*1.02-.1,0.,1.),clamp(heat*.95-.46,0.,1.)),smoke=vec3(.1,.085,.09)*(.6+n);
     c=mix(fire,smoke,smoothstep(.42,.95,first+.35*(1.-e)*first));colour=vec4(c*a,a*.96);return;
@@ -148,8 +149,10 @@ void main(){
     a=(exp(-d*d/(w*w))+.28*exp(-d*d/(w*w*16.))+.12*smoothstep(.3,.88,r)*step(r,.88))*second*step(r,1.)*(1.-smoothstep(.95,1.,r));c=mix(c,vec3(1.),exp(-d*d/(w*w*.25))*.6);
   }
   else if(${is('shard')}){
-    float turn=atan(p.y,p.x)*5./6.28318+2.5,i=floor(turn);
-    float rim=mix(.45+.5*h(vec2(i,first*61.)),.45+.5*h(vec2(mod(i+1.,5.),first*61.)),turn-i),d=rim-r;
+    /* Straight edges between five corners. */
+    float i=floor(atan(p.y,p.x)*5./6.28318+2.5),u=(i-2.5)*1.25664,v=u+1.25664;
+    vec2 one=vec2(cos(u),sin(u))*(.34+.62*h(vec2(i,first*61.))),two=vec2(cos(v),sin(v))*(.34+.62*h(vec2(mod(i+1.,5.),first*61.)))-one,q=p-one;
+    float d=(two.x*q.y-two.y*q.x)/length(two);
     if(d<0.)discard;
     vec3 metal=vec3(.12,.115,.13)*(1.+1.6*max(0.,dot(normalize(p+1e-4),vec2(-.6,-.7))));
     colour=vec4(mix(metal,vec3(1.,.55,.22),(1.-smoothstep(0.,.16,d))*second)*ink.a,ink.a);return;

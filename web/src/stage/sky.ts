@@ -6,7 +6,7 @@ type Colour = readonly [number, number, number];
 /** A world seen from far above its rim. `bands` makes a gas giant; `clouds` cover land and sea. */
 interface World { sea: Colour; land: Colour; air: Colour; /** Light along the border of its night. */ dusk: Colour; bands: number; clouds: number; size: number; /** Strength of the air's glow outside the edge. */ haze?: number }
 /** Colours of a sky from the dark ground to the bright core. `tilt`, `off` and `wide` place its band; `gain` is its largest exposure. */
-export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; /** Exponent that lifts the dim clouds towards the bright ones: 1 leaves them. */ lift?: number; /** `true` if the world rises under the middle of the board. */ under?: boolean; /** Middle of the world in a wide picture, in shares of its sides, if panels cover the corners. */ at?: readonly [number, number]; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean }
+export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; /** Exponent that lifts the dim clouds towards the bright ones: 1 leaves them. */ lift?: number; /** `true` if the world rises under the middle of the board. */ under?: boolean; /** Middle of the world in a wide picture, in shares of its sides, if panels cover the corners. */ at?: readonly [number, number]; world?: World; sun?: Colour; /** `true` if nothing is played in front of it: its world is large and in full daylight. */ cover?: boolean; /** `true` if its world is at a lower corner that the seed picks. */ corner?: boolean }
 
 const SKIES = import.meta.glob<Preset>('../games/*/sky.ts', { eager: true, import: 'default' });
 /** The game whose sky is used for games without one. */
@@ -15,6 +15,8 @@ const USUAL = 'full-thrust';
 /** The sky behind a title: that of Full Thrust with its world in sight. */
 export const ORBIT = 'orbit';
 const TITLE: Preset = { ...skyOf(USUAL), gain: 2.1, cover: true };
+/** Goes before the name of a game for the sky of its pictures: the same clouds, and its world in daylight at a lower corner. */
+export const POSTER = 'poster ';
 
 /** The share of light kept while an order is asked. The reveal shows all of it. */
 export const CALM = 0.7;
@@ -61,7 +63,12 @@ interface Body { x: number; y: number; radius: number; /** Direction of its ligh
 export function bodyOf(game: string, seed: number, wide: number, high: number): Body {
   const preset = presetOf(game);
   const least = Math.min(wide, high);
-  if (preset.cover) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
+  if (preset.corner && preset.world) {
+    /* A wide picture has its words at the left. */
+    const right = wide > high * 1.4 || hash(1, 1, seed) > 0.5;
+    return { x: wide * (right ? 0.87 : 0.13), y: high * 1.12, radius: least * 0.54, light: [right ? -0.72 : -0.3, right ? -0.6 : -0.86, 0.3] };
+  }
+  if (preset.cover && !preset.corner) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (wide > high ? (right ? 0.68 : 0.24) : right ? 0.9 : 0.08), y: high * (low ? 0.8 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   if (preset.under) return { x: wide * (0.34 + 0.06 * hash(3, 1, seed)), y: high + least * 0.5, radius: least * 0.76, light: [-0.2, -0.98, -0.02] };
@@ -87,7 +94,7 @@ function skyOf(game: string): Preset {
   return SKIES[`../games/${game}/sky.ts`] ?? (SKIES[`../games/${USUAL}/sky.ts`] as Preset);
 }
 function presetOf(game: string): Preset {
-  return game === ORBIT ? TITLE : skyOf(game);
+  return game === ORBIT ? TITLE : game.startsWith(POSTER) ? { ...skyOf(game.slice(POSTER.length)), cover: true, corner: true } : skyOf(game);
 }
 
 /** Returns the nebula's energy at each pixel, before exposure. */

@@ -156,7 +156,7 @@ export class Strokes {
     context.globalAlpha *= cover;
     context.beginPath();
     for (let n = 0; n < 5; n++) {
-      const reach = 0.45 + 0.5 * hash(n, Math.round(seed * 61), 1);
+      const reach = 0.34 + 0.62 * hash(n, Math.round(seed * 61), 1);
       context.lineTo(Math.cos(n * 1.2566) * long * reach, Math.sin(n * 1.2566) * wide * reach);
     }
     context.closePath();

@@ -8,7 +8,7 @@ const face: GameFace = {
     level: 'Medium',
     minutes: 20,
     place: 4,
-    art: { beam: 'bolts', ships: [{ code: 'gunship', side: 2, x: 0.72, y: 0.26, heading: 226, size: 96 }, { code: 'interceptor', side: 1, x: 0.22, y: 0.72, heading: 40, size: 108 }, { code: 'interceptor', side: 1, x: 0.5, y: 0.78, heading: 40, size: 108 }] },
+    art: { beam: 'bolts', ships: [{ code: 'gunship', side: 2, x: 0.74, y: 0.36, heading: 226, size: 84 }, { code: 'interceptor', side: 1, x: 0.2, y: 0.62, heading: 44, size: 86 }, { code: 'interceptor', side: 1, x: 0.44, y: 0.7, heading: 44, size: 86 }] },
   },
   battle: () => import('./black-skies-battle.ts'),
   table: () => import('./black-skies-table.ts'),

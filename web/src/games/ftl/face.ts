@@ -8,7 +8,7 @@ const face: GameFace = {
     level: 'Easy',
     minutes: 10,
     place: 2,
-    art: { beam: null, ships: [{ code: 'ship', side: 2, x: 0.86, y: 0.2, heading: 232, size: 104 }, { code: 'missile', side: 1, x: 0.56, y: 0.42, heading: 62, size: 52 }, { code: 'ship', side: 1, x: 0.22, y: 0.7, heading: 58, size: 116 }] },
+    art: { beam: null, ships: [{ code: 'ship', side: 2, x: 0.82, y: 0.34, heading: 232, size: 84 }, { code: 'missile', side: 1, x: 0.54, y: 0.48, heading: 62, size: 46 }, { code: 'ship', side: 1, x: 0.22, y: 0.66, heading: 58, size: 104 }] },
   },
   battle: () => import('./ftl-battle.ts'),
   table: () => import('./ftl-table.ts'),

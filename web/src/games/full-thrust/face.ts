@@ -8,7 +8,7 @@ const face: GameFace = {
     level: 'Medium',
     minutes: 25,
     place: 3,
-    art: { beam: 'ray', ships: [{ code: 'bb', side: 2, x: 0.84, y: 0.26, heading: 238, size: 128 }, { code: 'hc', side: 1, x: 0.24, y: 0.66, heading: 68, size: 126 }] },
+    art: { beam: 'ray', ships: [{ code: 'bb', side: 2, x: 0.8, y: 0.38, heading: 242, size: 104 }, { code: 'hc', side: 1, x: 0.22, y: 0.64, heading: 66, size: 112 }] },
   },
   battle: () => import('./full-thrust-battle.ts'),
   table: () => import('./full-thrust-table.ts'),
