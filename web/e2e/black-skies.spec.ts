@@ -50,11 +50,10 @@ async function toFire(page: Page): Promise<void> {
   throw new Error('nobody came to fire');
 }
 
-test('the first page leads to the set-up and a first flip @all', async ({ page }) => {
+test('the first page leads to a deployed battle and its first card @all', async ({ page }) => {
   await page.goto('./#/');
   await playNow(page, 'Black Skies').click();
-  // Whoever wins the toss deploys first.
-  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  await expect(act(page, 'Lay the deck')).toBeVisible();
 });
 
 test('an element is dragged, its card and speed are chosen by pointer, and it flies @phone', async ({ page }) => {

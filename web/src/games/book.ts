@@ -11,9 +11,9 @@ export interface Book {
   synonyms: Synonyms;
 }
 
-const BOOKS = import.meta.glob<Book>('./*/book.ts', { import: 'book' });
+const BOOKS = import.meta.glob<Book>('./*/*-book.ts', { import: 'book' });
 
 /** Fetches the opening of a game's rulebook; null if the game has none. */
 export async function bookOf(game: string): Promise<Book | null> {
-  return (await BOOKS[`./${game}/book.ts`]?.()) ?? null;
+  return (await BOOKS[`./${game}/${game}-book.ts`]?.()) ?? null;
 }

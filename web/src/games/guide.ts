@@ -30,11 +30,11 @@ export interface Guide {
   others?: readonly Light[];
 }
 
-const GUIDES = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
+const GUIDES = import.meta.glob<Guide>('./*/*-guide.ts', { import: 'guide' });
 
 /** Fetches the first battle of a game. */
 export async function guideOf(game: string): Promise<Guide> {
-  const found = await GUIDES[`./${game}/guide.ts`]?.();
+  const found = await GUIDES[`./${game}/${game}-guide.ts`]?.();
   if (!found) throw new Error(`There is no first battle of “${game}”.`);
   return found;
 }

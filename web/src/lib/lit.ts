@@ -36,7 +36,8 @@ export function keepLit(root: HTMLElement, lights: readonly Light[]): () => void
   };
   const watch = new MutationObserver(() => (frame ||= requestAnimationFrame(ring)));
   watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'aria-label', 'hidden'] });
-  ring();
+  // After the panel has gone to its top for a new request.
+  frame = requestAnimationFrame(ring);
   return () => {
     watch.disconnect();
     cancelAnimationFrame(frame);

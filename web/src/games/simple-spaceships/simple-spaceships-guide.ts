@@ -63,7 +63,7 @@ export const guide: Guide = {
       done: (table) => gave(table, FLEW),
     },
     {
-      task: 'Attack: press Ship B below.',
+      task: 'Attack: press Corsair B below.',
       text: 'Of the Attack dice some buy reach, some make it easier, the rest are rolled. You see the exact chances first.',
       meanwhile: otherwise,
       lights: () => ['[aria-label="Target"] button'],
