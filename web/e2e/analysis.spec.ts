@@ -69,7 +69,7 @@ test('a battle that goes on is not analysed; one that was given up is, whatever 
   await expect(analysis.getByRole('button', { name: 'Analyse', exact: true })).toHaveCount(0);
 
   await button(page, 'What if from the end').click();
-  await expect(page.getByRole('dialog', { name: 'What if, from turn 1' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Branch from turn 1' })).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, /^Battle:/).click();
   await button(page, 'Share link').click();
@@ -99,7 +99,7 @@ test('after ten turns in which nothing happens, a draw is offered in place, once
   await page.goto('./#/table/alone');
   await expect(offer).toContainText('Nothing was hit or lost in 10 turns.');
   await offer.getByRole('button', { name: 'Offer a draw' }).click();
-  await expect(page.getByText(/^A draw by agreement|^.+ declines: it sees its chance at \d+ %\.$/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^A draw by agreement|^.+ declines: it sees its chance at \d+\s%\.$/).first()).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(page.locator('.phase')).toBeVisible();
   await expect(offer).toHaveCount(0);

@@ -46,7 +46,7 @@ async function follow(page: Page): Promise<void> {
 }
 
 for (const [game, orders] of Object.entries(ORDERS)) {
-  test(`the first battle of ${game} is played to its last step by pressing what is ringed @phone`, async ({ page }) => {
+  test(`the first battle of ${game} is played to its last step by pressing what is ringed @handset`, async ({ page }) => {
     await page.goto(`./#/learn/${game}`);
     await button(page, 'Begin the first battle').click();
     await expect(guideOf(page)).toBeVisible();
@@ -63,7 +63,7 @@ for (const [game, orders] of Object.entries(ORDERS)) {
   });
 }
 
-test('a first battle goes on at its step after a reload, and can be left @phone', async ({ page }) => {
+test('a first battle goes on at its step after a reload, and can be left @handset', async ({ page }) => {
   await page.goto('./#/learn/ftl');
   await button(page, 'Begin the first battle').click();
   await expect(guideOf(page)).toContainText('1 of 6');
@@ -80,7 +80,7 @@ test('a first battle goes on at its step after a reload, and can be left @phone'
   await expect(order(page)).toBeVisible();
 });
 
-test('the games to learn are listed, and each leads to its first battle @phone', async ({ page }) => {
+test('the games to learn are listed, and each leads to its first battle @handset', async ({ page }) => {
   await page.goto('./#/learn');
   await expect(page.getByRole('article')).toHaveCount(Object.keys(ORDERS).length);
   await soundInBoth(page, 'the games to learn');
