@@ -39,7 +39,7 @@ test('a link brings house rules along, which are kept by name; an open challenge
   await expect(ada.getByText('no-such', { exact: false })).toBeVisible();
   await expect(ada.getByLabel('Scenario', { exact: true })).toHaveValue('close-quarters');
   await ada.getByText(/^House rules/).click();
-  await ada.getByLabel(/^Name for scenario/).fill('Three turns');
+  await ada.getByLabel(/^Name for this scenario/).fill('Three turns');
   await button(ada, 'Keep').click();
   await ada.goto('./#/friend/talon');
   await ada.getByText('House rules, 1 kept').click();
@@ -127,7 +127,7 @@ test('a design of one’s own takes the place of a ship', async ({ page: ada, br
   await expect(ada.getByText('This design cannot be put in:')).toBeVisible();
   await ada.getByLabel('A design’s file').setInputFiles({ name: 'tern.toml', mimeType: 'text/plain', buffer: Buffer.from(design) });
   await button(ada, 'Put it in').click();
-  await expect(ada.getByText(/^The file stands:/)).toBeVisible();
+  await expect(ada.getByText(/^The file is valid:/)).toBeVisible();
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link);

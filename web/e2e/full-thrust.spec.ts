@@ -154,7 +154,7 @@ test('two presses at once aim each weapon once', async ({ page }) => {
 
 test('against a captain orders open as soon as both have sealed, and an empty order is sealed on the second press', async ({ page }) => {
   await page.goto('./#/');
-  await page.evaluate(() => localStorage.removeItem('firing-arc:habits'));
+  await page.evaluate(() => localStorage.setItem('firing-arc:habits', '{"suggest":false}'));
   await page.reload();
   await setUp(page, 'captain', 'line-duel', { 2: 'random' }, 'full-thrust');
   await page.getByRole('region', { name: 'Situation and orders' }).focus();

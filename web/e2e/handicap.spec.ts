@@ -129,7 +129,7 @@ test('no handicap is offered to whoever plays as well as the captain, or where t
   await page.reload();
   await page.locator('#seat-2').selectOption('admiral');
   await expect(page.getByLabel('You play like'), 'remembered').toHaveValue('cadet');
-  for (const [captain, why] of [['random', 'Random plays any legal order: there is no handicap against it.'], ['doctrine', 'Doctrine is for beginners: there is no handicap against it.'], ['search', /^Search thinks as long as it is given/]] as const) {
+  for (const [captain, why] of [['random', 'Random plays any legal order: there is no handicap against it.'], ['doctrine', 'Doctrine plays plain tactics: there is no handicap against it.'], ['search', /^Search thinks as long as it is given/]] as const) {
     await page.locator('#seat-2').selectOption(captain);
     await expect(page.getByLabel('You play like')).toBeHidden();
     await expect(asks(page)).toHaveText(why);

@@ -98,7 +98,7 @@ test('a link plays the battle at once, and again', async ({ page, context }) => 
   await button(page, 'Share link').click();
   const link = await page.getByLabel('Link to this battle').inputValue();
   const other = await context.newPage();
-  await other.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));
+  await other.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1,"suggest":false}'));
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Close action', level: 1 })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -8,7 +8,7 @@ const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
 export async function sit(page: Page, name: string, decisions: number, clock = true, pace = 1): Promise<number> {
   const entry = await kept(ENGINES, name, decisions);
   await page.addInitScript(([one, pace]) => {
-    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, pace }));
+    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, suggest: false, pace }));
     localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
   }, [entry, pace] as const);
   if (clock) await page.clock.install({ time: 0 });

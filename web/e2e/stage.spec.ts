@@ -6,7 +6,7 @@ const painted = (page: Page): Promise<number> => page.evaluate(() => (globalThis
 const renderer = (page: Page): Promise<string | null> => page.locator('canvas.stage').getAttribute('data-renderer');
 /** Begins a battle with a renderer that is asked for. */
 async function begin(page: Page, stage: 'gl' | 'canvas'): Promise<void> {
-  await page.addInitScript((wish) => localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage: wish })), stage);
+  await page.addInitScript((wish) => localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, suggest: false, stage: wish })), stage);
   await setUp(page, 'captain', 'line-duel', {}, 'full-thrust');
   await expect(order(page)).toBeVisible();
   await expect.poll(() => painted(page)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test.describe('without a wish', () => {
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
         return told === null && kind === 'webgl2' ? null : (open as (kind: string, ...more: unknown[]) => unknown).call(this, kind, ...more);
       } as typeof open;
-      localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1,"sound":false}');
+      localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1,"sound":false,"suggest":false}');
     }, name);
     await setUp(page, 'captain', 'line-duel', { 2: 'random' }, 'full-thrust');
     await expect(order(page)).toBeVisible();

@@ -76,7 +76,7 @@ export async function soundInBoth(page: Page, what: string): Promise<void> {
 
 /** A player who watches reveals at their pace; without it the tests see the log alone. */
 export async function watching(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1,"suggest":false}'));
 }
 
 /** Words drawn in a picture that are lower than eleven pixels on the screen. */

@@ -214,7 +214,7 @@ test.describe('with motion', () => {
 
 test('a reveal without motion shows a still a beat, and what is skipped is lost on nobody', async ({ page }) => {
   // At half pace a still stands for nearly two seconds: long enough to be looked at twice.
-  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":0.5}'));
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":0.5,"suggest":false}'));
   await setUp(page, 'seats', 'line-duel', {}, 'full-thrust');
   await button(page, /^I am Teal/).click();
   await order(page).fill('A1 S2,+2');

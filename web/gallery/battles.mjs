@@ -55,7 +55,7 @@ ${ships.map(([code, named, x, y, course, velocity]) => `  { class = "${code}", n
 
 /** Two ships that come at each other, for the moment of Faster Than Light. */
 const HEAD_ON = `title = "Head on"
-brief = "Two ships come at each other slantwise, ten missiles each."
+brief = "Two ships meet slantwise, ten missiles each."
 
 [table]
 width = 48
@@ -63,11 +63,11 @@ height = 48
 
 [[side]]
 name = "Teal"
-ship = [{ at = [11, 14], heading = 60 }]
+ship = [{ at = [9, 11], heading = 60 }]
 
 [[side]]
 name = "Amber"
-ship = [{ at = [29, 24], heading = 225 }]
+ship = [{ at = [29, 28], heading = 225 }]
 `;
 
 /** Battles by name, and who fights them; `salt` varies what captains choose who draw lots. */
@@ -75,8 +75,8 @@ export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
   'fleet-action': {
-    game: 'full-thrust', seed: '35', captains: ['doctrine', 'doctrine'],
-    text: fleets([['HC', 'Halberd', 21, 8, 1, 4], ['LC', 'Lance', 15, 15, 2, 4], ['DD', 'Pike', 36, 6, 2, 8]], [['BB', 'Steadfast', 38, 26, 6, 4], ['DD', 'Anvil', 25, 38, 7, 5], ['LC', 'Bulwark', 47, 28, 8, 4], ['S', 'Torch', 31, 17, 6, 4]], 'Three against four at close quarters.'),
+    game: 'full-thrust', seed: '203', captains: ['doctrine', 'doctrine'],
+    text: fleets([['HC', 'Halberd', 19, 12, 1, 4], ['LC', 'Lance', 12, 19, 2, 4], ['DD', 'Pike', 34, 4, 2, 8]], [['BB', 'Steadfast', 35, 27, 6, 4], ['DD', 'Anvil', 27, 41, 7, 5], ['LC', 'Bulwark', 49, 27, 8, 4], ['S', 'Torch', 34, 19, 6, 4]], 'Three against four at close quarters.'),
   },
   'closing-in': {
     game: 'full-thrust', seed: '312', captains: ['doctrine', 'doctrine'],
@@ -98,7 +98,7 @@ export const BATTLES = {
   'wings-meeting': { game: 'black-skies', scenario: 'duel', seed: '55', captains: ['doctrine', 'doctrine'] },
   'pairs-passing': { game: 'black-skies', scenario: 'duel', seed: '88', captains: ['doctrine', 'doctrine'] },
   'head-on': { game: 'ftl', text: HEAD_ON, seed: '1', captains: ['doctrine', 'doctrine'] },
-  'santa-pressed': { game: 'simple-spaceships', scenario: 'santa', seed: '30', salt: 30000, captains: ['doctrine', 'doctrine'] },
+  'santa-pressed': { game: 'simple-spaceships', scenario: 'santa', seed: '369', salt: 369000, captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
   'field-held': { game: 'full-thrust', text: CLOSE_ACTION, seed: '43', captains: ['doctrine', 'doctrine'] },
   'carrier-strike': { game: 'full-thrust', scenario: 'carrier-strike', seed: '3', captains: ['doctrine', 'doctrine'] },

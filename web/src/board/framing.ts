@@ -17,6 +17,8 @@ export interface Sight {
   /** Places of the pieces that must be seen, then of all others. */
   must: readonly Point[];
   others: readonly Point[];
+  /** `true` if the table has no edge. */
+  endless?: boolean;
 }
 
 /** Half the width that a piece takes, in pixels. A panel should cover none of it. */
@@ -46,7 +48,7 @@ export function frameOn(region: Region, sight: Sight): Camera {
   const hidden = (camera: Camera): number => 3 * covered(must, camera, sight, REACH.must) + covered(others, camera, sight, REACH.others);
   let best = first;
   let least = hidden(first);
-  if (least === 0) return first;
+  if (least === 0) return inward(first, sight, hidden);
   const [wide, high] = [(region.x1 - region.x0) / 1000, (region.y1 - region.y0) / 1000];
   for (const step of STEPS) {
     const k = first.k * step;
@@ -63,5 +65,13 @@ export function frameOn(region: Region, sight: Sight): Camera {
       }
     }
   }
-  return best;
+  return inward(best, sight, hidden);
+}
+
+/** Returns a camera moved up or down so that room beyond the table's edge shows more of the table instead. It stays if a panel would then cover more. */
+function inward(camera: Camera, { table, window, edges, endless }: Sight, hidden: (camera: Camera) => number): Camera {
+  const [top, bottom] = [camera.y - edges.top, window.height - edges.bottom - (camera.y + (table.height / 1000) * camera.k)];
+  const by = top > 0 && bottom < 0 ? -Math.min(top, -bottom) : bottom > 0 && top < 0 ? Math.min(bottom, -top) : 0;
+  const moved = { ...camera, y: camera.y + by };
+  return by !== 0 && !endless && hidden(moved) <= hidden(camera) ? moved : camera;
 }

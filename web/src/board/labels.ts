@@ -49,10 +49,10 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
 /** Boxes of dice in their order, then a word for the purpose of their dice. */
 const BOXES = ['defence', 'movement', 'attack', 'reserve'] as const;
 const FOR = { defence: 'defence', movement: 'move', attack: 'attack', reserve: 'reserve' };
-/** Returns the dice in words, `move 4, attack 1`, or null unless one or two boxes hold dice. */
+/** Returns the dice in words, `move 4, attack 1`, or null unless one to three boxes hold dice. */
 function diceWords({ boxes }: Pick<Body, 'boxes'>): string | null {
   const held = boxes ? BOXES.filter((box) => boxes[box] > 0) : [];
-  return boxes && held.length > 0 && held.length < 3 ? held.map((box) => `${FOR[box]} ${boxes[box]}`).join(', ') : null;
+  return boxes && held.length > 0 && held.length < 4 ? held.map((box) => `${FOR[box]} ${boxes[box]}`).join(', ') : null;
 }
 
 /** Half a counter's size in a hex, as a share of the distance to the nearest piece: rings do not cross, and their numbers fit between. */
@@ -150,7 +150,12 @@ export function sizesOf(actors: readonly Body[], all: readonly Body[], frame: Ta
   const roomy = roominess(all, frame.room);
   /* A small window has no room for hulls at full size when ghosts are beside the ships. */
   const most = all.length > actors.length && (frame.room?.width ?? SMALLEST) < SMALLEST ? roomy + CROWDED : 1;
-  return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy, most)]));
+  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy, most)]));
+  /* Missiles are alike: all are as small as the closest of them must be. */
+  const missiles = actors.filter(({ kind }) => kind === 'missile').map(({ name }) => name);
+  const least = Math.min(...missiles.map((name) => sizes.get(name) ?? 0));
+  for (const name of missiles) sizes.set(name, least);
+  return sizes;
 }
 
 /** Size of the ghost of an enemy that may be there, as a share of its ship. */
@@ -216,7 +221,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const crowd = groups.get(actor.name);
     if (!crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && also.some((ghost) => ghost.name === `${actor.name}+`)) }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && (actor.kind === 'fighter' || also.some((ghost) => ghost.name === `${actor.name}+`))) }];
   });
   const grips = all.flatMap((one) => (one.name === held || one.name === `${held}+` ? gripsOf(one, sizes.get(held ?? '') ?? 0, at(one)) : []));
   const placed = placeAll(wishes, bodies, frame.room, [...taken, ...grips]);

@@ -14,7 +14,7 @@ export type Effect =
   | { kind: 'blast'; at: Place; age: number; seed?: number; dim?: boolean; /** Factor of its size. */ size?: number };
 
 /** Changes that a beat makes to a piece's look while it plays. */
-export interface Staging { /** Width of the rim, 1 at rest. */ rim?: number; /** Pixels that the piece is pushed aside. */ kick?: Point; /** Length of the engines' flames, 1 at rest. */ thrust?: number; /** Strength of its white glow, 0 to 1. */ white?: number }
+export interface Staging { /** Width of the rim, 1 at rest. */ rim?: number; /** Pixels that the piece is pushed aside. */ kick?: Point; /** Length of the engines' flames, 1 at rest. */ thrust?: number; /** Strength of its white glow, 0 to 1. */ white?: number; /** `true` for a piece that a volley does not concern: it is drawn with less contrast. */ aside?: boolean }
 
 /** Milliseconds from an effect's beginning to its end. */
 export const LIFE = { ray: 640, bolts: 460, torpedo: 500, missile: 600, flare: 360, impact: 640, sparks: 560, lattice: 420, blast: 1540, short: 900, scan: 900, launch: 700, mark: 600, gold: 700, greenRing: 700 } as const;

@@ -222,7 +222,8 @@ function stagingOf({ card, lights }: Told, { name, element, x, y }: Actor, now: 
   const blast = lights.find(({ effect }) => effect.kind === 'blast');
   if (blast && !blast.dim && now !== null && lostIn(card).some((one) => one === name || one === element)) return { white: Math.min(1, deathClock(now - blast.at, blast.until - blast.at) / WHITE) };
   if (card.kind !== 'attack') return null;
-  if (card.who === name) return { rim: 2 };
+  if (card.who === name || card.who === element) return { rim: 2 };
+  if (card.whom !== name && card.whom !== element) return { aside: true };
   const hit = card.whom === name ? lights.findLast(({ at, effect }) => effect.kind === 'impact' && at <= (now ?? 0)) : undefined;
   const from = place(card.who);
   if (!hit || !from || now === null || now > hit.at + KICK[0]) return null;

@@ -70,7 +70,7 @@ export interface Fired {
 /** Draws a ray: it extends in 90 ms, is held and fades. A miss is thinner and fades along its length. */
 export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true, width = 2.5, strength = 1 }: Fired): void {
   const head = age === undefined ? 1 : part(age, 0, 90);
-  const shown = strength * (age === undefined ? 1 : 1 - part(age, 270, LIFE.ray)) * (hit ? 1 : 0.4);
+  const shown = strength * (age === undefined ? 1 : 1 - part(age, 420, LIFE.ray)) * (hit ? 1 : 0.4);
   if (head <= 0 || shown <= 0) return;
   const end: Spot = { ...to, x: from.x + (to.x - from.x) * head, y: from.y + (to.y - from.y) * head };
   if (brush.theme === 'paper') return inked(brush, from, end, side, shown, hit, hit ? 2.4 : 1.1);
@@ -149,12 +149,12 @@ export function sparks(brush: Brush, at: Spot, angle: number, { side, age = 120,
   const share = part(age, 0, LIFE.sparks);
   if (share <= 0 || share >= 1) return;
   const size = Math.max(0.5, at.unit / 62);
-  for (let n = 0; n < count(brush, 22); n++) {
+  for (let n = 0; n < count(brush, 34); n++) {
     const turn = angle + (hash(n, 40, seed) - 0.5) * 2.9;
     const speed = 0.35 + hash(n, 50, seed);
-    const far = 74 * size * speed * out(share);
+    const far = 104 * size * speed * out(share);
     const [x, y] = [at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far];
-    const long = 22 * size * speed * (1 - share) + 1;
+    const long = 30 * size * speed * (1 - share) + 1;
     if (brush.theme === 'paper') brush.into.effect(brush.into.over, 'line', x, y, long * 0.6, 0.6, turn, (1 - share) * strength, 0, INK, 1);
     else brush.into.effect(brush.into.over, 'streak', x, y, long, 0.9 + hash(n, 3, seed) * 0.7, turn, (1 - share) * 1.1 * strength, 0, n % 3 ? [1, 0.82, 0.52] : lightOf(side, brush.theme));
   }
@@ -167,12 +167,23 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
   /* The burst stands as long as its ray, then fades with it. */
-  const gone = part(age, 240, LIFE.impact);
+  const gone = part(age, 330, LIFE.impact);
   if (brush.theme === 'dark' && !dim) {
-    glow(brush, at.x, at.y, 62 * size, 0.66 * strength * (1 - gone) ** 1.1, HOT);
-    glow(brush, at.x, at.y, 24 * size, (1 - gone) ** 1.4 * 1.2 * strength ** 0.6, FLASH);
-    brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - gone * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - gone) ** 2, 0, [1, 0.9, 0.7]);
-    brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - gone)];
+    const { into } = brush;
+    const lit = 1 - gone;
+    /* The sky behind is darker, so that the fight is the brightest of the picture. */
+    if (strength === 1) into.effect(into.under, 'glow', at.x, at.y, at.unit * 4.2, at.unit * 4.2, 0, 0.6 * lit, 0, [0.01, 0.02, 0.04], 1);
+    glow(brush, at.x, at.y, 122 * size, 0.6 * strength * lit ** 1.1, HOT);
+    glow(brush, at.x, at.y, 46 * size, lit ** 1.4 * 1.25 * strength ** 0.6, FLASH);
+    glow(brush, at.x, at.y, 17 * size, lit * 1.3 * strength ** 0.6, WHITE);
+    for (const turn of [0, Math.PI / 2]) into.effect(into.over, 'spike', at.x, at.y, (turn ? 128 : 84) * size * (1 - gone * 0.4), 2.6, angle + turn, 0.85 * lit ** 2, 0, [1, 0.9, 0.7]);
+    /* Two thin waves run along the hull towards the firer. */
+    for (const late of [0, 0.16]) {
+      const wave = out(part(age, late * LIFE.impact, LIFE.impact * 0.6));
+      const reach = (30 + 62 * wave) * size;
+      if (wave > 0) into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 1.15 - late * 2, 1 - 1.7 / reach, HOT, 0.75 * lit * strength ** 0.5 * (1 - late * 2));
+    }
+    into.flash = [at.x, at.y, at.unit * 1.25, 1.05 * lit];
   }
   sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }

@@ -34,7 +34,8 @@ const TAU = Math.PI * 2;
 /** Returns the damage as it is drawn. */
 function damageOf(berth: Berth, state: State): number {
   if (state === 'ghost') return 0;
-  return state === 'wreck' ? 4 : Math.min(HURT, berth.damage);
+  /* The first bite would be in the middle of the sleigh: its driver. */
+  return state === 'wreck' ? 4 : Math.min(HURT, Math.max(0, berth.damage - (berth.design.livery === 'sleigh' ? 1 : 0)));
 }
 
 /** Fills a picture with a frame. */
@@ -74,13 +75,22 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
 }
 
 /** Specks of dust per 100 pixels of the sleigh's wake, and the most in all. */
-const SPECKS = 26;
-const MOST_SPECKS = 220;
+const SPECKS = 38;
+const MOST_SPECKS = 300;
+/** Pixels between two puffs of the haze in it. */
+const HAZE = 9;
 /** Draws gold dust behind the sleigh, denser and brighter at the recent end. */
 function dust({ into, theme, lean }: Brush, points: readonly { x: number; y: number }[], wide: number, fade: number): void {
   if (theme === 'paper') return;
   const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
   const whole = lengths.reduce((sum, one) => sum + one, 0);
+  /* A warm haze under the specks. */
+  let run = 0;
+  points.slice(1).forEach((to, at) => {
+    const [from, long] = [points[at], lengths[at] ?? 0];
+    for (let far = 0; from && far < long; far += HAZE) into.effect(into.under, 'glow', from.x + ((to.x - from.x) * far) / long, from.y + ((to.y - from.y) * far) / long, wide * 1.9, wide * 1.9, 0, (0.3 * fade * (run + far)) / whole, 0, [1, 0.74, 0.3]);
+    run += long;
+  });
   const count = Math.min(MOST_SPECKS, Math.round((whole * SPECKS) / (lean ? 200 : 100)));
   for (let n = 0; n < count; n++) {
     const share = hash(n, 70, 5) ** 0.6;
@@ -91,7 +101,7 @@ function dust({ into, theme, lean }: Brush, points: readonly { x: number; y: num
     const [ux, uy] = [(to.x - from.x) / long, (to.y - from.y) / long];
     const off = (hash(n, 71, 5) + hash(n, 72, 5) - 1) * wide * (2.2 - share);
     const [x, y] = [to.x + ux * along - uy * off, to.y + uy * along + ux * off];
-    const size = 1.6 + hash(n, 73, 5) ** 3 * 4;
+    const size = 1.8 + hash(n, 73, 5) ** 3 * 4.6;
     into.effect(into.under, 'glow', x, y, size, size, 0, (0.25 + 0.75 * share) * fade, 0, [1, 0.84, 0.42]);
   }
 }
@@ -105,11 +115,13 @@ function placing({ table, camera }: TableFrame): (point: Point) => Point {
   return ([x, y]) => [camera.x + (x / 1000) * camera.k, camera.y + ((table.height - y) / 1000) * camera.k];
 }
 
+/** The share of its light that a piece keeps while others fire. */
+const ASIDE = 0.72;
 /** Draws a hull with everything that belongs to it. */
 function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, state: State): void {
   const { into, theme } = brush;
   const { staged } = actor;
-  const fade = actor.fade * (state === 'faint' ? 0.4 : state === 'wreck' ? 0.85 : 1);
+  const fade = actor.fade * (staged?.aside && state === 'ship' ? ASIDE : 1) * (state === 'faint' ? 0.4 : state === 'wreck' ? 0.85 : 1);
   if (fade <= 0.01) return;
   const light = lightOf(actor.side, theme);
   const berth = sight.berth(actor);

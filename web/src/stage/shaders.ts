@@ -127,7 +127,7 @@ void main(){
   else if(${is('ray')}){
     float d=abs(p.y)*size.y/first,end=clamp((1.-abs(p.x))*size.x/(first*2.),0.,1.);
     float core=exp(-d*d*3.2),near=exp(-d*d*.62),far=exp(-d*d*.11),haze=exp(-d*d*.028);
-    vec3 e=mix(c,vec3(1.),.72)*core*.95+c*(near*.5+far*.13+haze*.05);
+    vec3 e=mix(c,vec3(1.),.95)*core+c*(near*.46+far*.15+haze*.055);
     colour=vec4(e*mix(1.,pow(1.-t,1.3),second)*end*ink.a,0.);return;
   }
   else if(${is('streak')}){a=max(0.,(1.-abs(p.y))*t*(1.-smoothstep(.9,1.,t)))*first;c=mix(c,vec3(1.),t*t*.5);}

@@ -18,8 +18,9 @@ const TITLE: Preset = { ...skyOf(USUAL), gain: 2.1, cover: true };
 /** Goes before the name of a game for the sky of its pictures: the same clouds, and its world in daylight at a lower corner. */
 export const POSTER = 'poster ';
 
-/** The share of light kept while an order is asked. The reveal shows all of it. */
-export const CALM = 0.7;
+/** The share of light kept while an order is asked, and in the reveal, where the fight is brighter than the sky. */
+export const CALM = 0.74;
+export const SHOWN = 0.88;
 /** The colour behind the dimmed sky, as in `--void`. */
 export const VOID: Colour = [4, 7, 14];
 /** The largest luminance of a picture's 99th percentile, while an order is asked and in the reveal. */
@@ -30,6 +31,8 @@ const AIM = 0.13;
 const FREE = 0.24;
 /** The luminance that a world under play approaches: darker still, because pieces pass in front of it. */
 const HELD = 0.12;
+/** The share of grey that is taken out of a nebula's light. Its colour tells the game from afar. */
+const RICH = 0.4;
 /** Width of the bright line of air just outside a world's edge, as a share of its radius. It is too thin to hide a ship. */
 const LINE = 0.012;
 
@@ -118,11 +121,12 @@ function field(preset: Preset, seed: number, wide: number, high: number): Float3
       const core = Math.max(0, cloud * fold * 2.4 - 0.5) ** 2 * band * 1.1;
       const lanes = smooth(0.48, 0.74, layered(u * 2.2 + 7 + fold * 2, v * 2.2 + bend, seed + 60, 4)) * band;
       const rest = (1 - 0.72 * lanes) * (1 - 0.55 * (x * x * 1.6 + y * y * 2.2));
-      for (let channel = 0; channel < 3; channel++) {
-        const of = (colour: Colour): number => colour[channel] ?? 0;
-        const raw = (of(preset.ground) + (of(preset.first) * one + of(preset.second) * two + of(preset.core) * core) * (1 - 0.72 * lanes)) * rest;
-        found[at + channel] = 100 * (raw / 100) ** (preset.lift ?? 1);
-      }
+      const raw = ([0, 1, 2] as const).map((channel) => (preset.first[channel] * one + preset.second[channel] * two + preset.core[channel] * core) * (1 - 0.72 * lanes) * rest);
+      /* All channels are lifted alike, which keeps the hue; then some of the grey in it is taken away. */
+      const peak = Math.max(...raw, 0.01);
+      const grey = Math.min(...raw) * RICH;
+      const lifted = (100 * (peak / 100) ** (preset.lift ?? 1)) / (peak - grey);
+      for (let channel = 0; channel < 3; channel++) found[at + channel] = (preset.ground[channel] ?? 0) * rest + lifted * ((raw[channel] ?? 0) - grey);
     }
   return found;
 }

@@ -119,7 +119,7 @@ export class Strokes {
     /* A miss is thin and has no bloom. */
     if (thin <= 0.5) for (const [times, share] of BLOOM) this.#line(reach, core * times, css(tint, share * strength));
     this.#line(reach, core * 2.2, thin > 0.5 ? this.#fade(reach, tint, 0.42 * strength, 0) : css(tint, 0.42 * strength));
-    const white: Tint = [tint[0] * 0.35 + 0.65, tint[1] * 0.35 + 0.65, tint[2] * 0.35 + 0.65];
+    const white: Tint = [tint[0] * 0.1 + 0.9, tint[1] * 0.1 + 0.9, tint[2] * 0.1 + 0.9];
     this.#line(reach, core, thin > 0.5 ? this.#fade(reach, white, 0.9 * strength, 0.05) : css(white, 0.95 * strength));
   }
 
