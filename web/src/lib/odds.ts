@@ -16,6 +16,14 @@ export function percent(count: string, outcomes: string): string {
   if (of > 99.9) return 'over 99.9 %';
   return `${of < 10 ? of.toFixed(1) : Math.round(of)} %`;
 }
+/** Returns the count of outcomes with at least so many points or hits. */
+export function atLeast({ counts }: Pick<Odds, 'counts'>, points: number): string {
+  return String(counts.slice(points).reduce((sum, count) => sum + BigInt(count), 0n));
+}
+/** Returns the probability of any points or hits at all, in words. */
+export function anyOf(odds: Odds): string {
+  return percent(atLeast(odds, 1), odds.outcomes);
+}
 /** Returns a length in inches, to a tenth. */
 export function inches(thousandths: number): string {
   return (thousandths / 1000).toFixed(1).replace(/\.0$/, '');

@@ -18,11 +18,11 @@ function flown(plot: Plot | null): boolean {
 
 export const steps: GuideStep[] = [
   {
-    text: 'You fly an element of two Black Tigers, a lead and a wingman, in teal. First the set-up: press the button below as it asks, to toss the coin for who deploys first. Then drag your two fighters along your edge, and deploy.',
+    text: 'You fly an element of two Black Tigers, a lead and a wingman, in teal. First the set-up: a coin says who deploys first. Drag your two fighters along your edge, then deploy them.',
     done: ({ plot }) => come(plot, 'decks') || flown(plot),
   },
   {
-    text: 'Now lay your first card and choose a speed. A card is flown a turn after it is laid, so think where both will be by then. Straight at speed 8 closes in. Press a card to see its paths on the table, then lay the deck.',
+    text: 'Now lay your first card and choose a speed. A card is flown a turn after it is laid, so think where both will be by then. Straight at speed 8 closes in. Press a card to see its paths on the table, then seal the deck.',
     done: ({ plot, turns }) => (turns > 2 && !sky(plot, 'decks')) || flown(plot),
   },
   {

@@ -26,7 +26,7 @@ export const steps: GuideStep[] = [
     text: 'Whoever has more in Movement goes first; Defence stops hits. What stays in Reserve does nothing this turn.',
     done: ({ plot, turns }) => assigned(plot, 2) || turns > 0,
   },
-  { task: 'Press Assign.', text: 'Both sides share out their dice in secret and open together.', done: ({ turns }) => turns > 0 },
+  { task: 'Press Seal dice.', text: 'Both sides share out their dice in secret and open together.', done: ({ turns }) => turns > 0 },
   {
     task: 'Press a dot on the table when your ship is active.',
     text: 'You can also drag the ship or use the slider. Dots show where this die can take it. The shaded wedge is its front, the only way it attacks.',
