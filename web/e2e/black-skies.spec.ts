@@ -26,16 +26,15 @@ async function sit(page: Page): Promise<'A' | 'B' | null> {
 async function laid(page: Page, cards: [string, string]): Promise<void> {
   await setUp(page, 'seats', 'duel', {}, GAME);
   await sit(page);
-  await act(page, 'Toss the coin').click();
   for (let element = 0; element < 2; element++) {
     await sit(page);
     const own = (await order(page).inputValue()).includes(',3 ') ? 'deploy E1 36,6 38,6' : 'deploy E1 36,42 38,42';
     await give(page, own, /^Deploy/);
   }
   await sit(page);
-  await give(page, cards[0], 'Lay the deck');
+  await give(page, cards[0], 'Seal the deck');
   await sit(page);
-  await give(page, cards[1], 'Lay the deck');
+  await give(page, cards[1], 'Seal the deck');
   await button(page, 'Reveal').click();
 }
 /** Plays Steady and Straight until somebody may fire. */
@@ -53,15 +52,14 @@ async function toFire(page: Page): Promise<void> {
 test('the first page leads to a deployed battle and its first card @all', async ({ page }) => {
   await page.goto('./#/');
   await playNow(page, 'Black Skies').click();
-  await expect(act(page, 'Lay the deck')).toBeVisible();
+  await expect(act(page, 'Seal the deck')).toBeVisible();
 });
 
 test('an element is dragged, its card and speed are chosen by pointer, and it flies @phone', async ({ page }) => {
   // A captain at random may fly off the table and end the battle.
   await setUp(page, 'captain', 'duel', { 2: 'doctrine' }, GAME);
-  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
-  if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
-  await expect(act(page, 'Deploy AE1')).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
   const before = await order(page).inputValue();
   const box = await page.locator('[data-handle="lead"]').boundingBox();
   if (!box) throw new Error('the lead has no handle');
@@ -74,13 +72,13 @@ test('an element is dragged, its card and speed are chosen by pointer, and it fl
   await expect(order(page)).not.toHaveValue(before);
   await button(page, 'A2 an inch right').click();
   await expect(order(page)).toHaveValue(/^deploy E1 [\d.]+,[\d.]+ [\d.]+,[\d.]+$/);
-  await act(page, 'Deploy AE1').click();
+  await act(page, /^Deploy the /).click();
   await card(page, 'Left').click();
   await button(page, 'AE1 faster').click();
   await expect(order(page)).toHaveValue('deck E1 Left 7');
   await button(page, 'Undo').click();
   await expect(order(page)).toHaveValue('deck E1 Left 6');
-  await act(page, 'Lay the deck').click();
+  await act(page, 'Seal the deck').click();
   await button(page, 'Reveal').click();
   await page.getByRole('radio', { name: /^Late Left/ }).click();
   await expect(order(page)).toHaveValue('fly Late');
@@ -94,15 +92,14 @@ test('an element is dragged, its card and speed are chosen by pointer, and it fl
 test('the set-up and a flip are played by keys alone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   const panel = page.getByRole('region', { name: 'Situation and orders' });
-  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
   await panel.focus();
-  if (await act(page, 'Toss the coin').isVisible()) await page.keyboard.press('Enter');
-  await expect(act(page, 'Deploy AE1')).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
   await panel.focus();
   for (const key of ['d', 'd', 'l']) await page.keyboard.press(key);
   await expect(order(page)).toHaveValue('deploy E1 38,3 41,3');
   await page.keyboard.press('Enter');
-  await expect(act(page, 'Lay the deck')).toBeVisible();
+  await expect(act(page, 'Seal the deck')).toBeVisible();
   await panel.focus();
   for (const key of ['e', 'w', 'w']) await page.keyboard.press(key);
   await expect(order(page)).toHaveValue('deck E1 Left 8');
@@ -160,7 +157,6 @@ test('what may not be laid is grey, and refused in words with its clause when ty
 test('two places too far apart are refused, and cannot be dragged to', async ({ page }) => {
   await setUp(page, 'seats', 'duel', {}, GAME);
   await sit(page);
-  await act(page, 'Toss the coin').click();
   await sit(page);
   const low = (await order(page).inputValue()).includes(',3 ');
   await order(page).fill(low ? 'deploy E1 30,3 37,3' : 'deploy E1 30,45 37,45');
@@ -209,7 +205,7 @@ test('fire is aimed with every number and the exact odds beside it, and survives
   await page.reload();
   await sit(page);
   await expect(order(page)).toHaveValue(`fire ${side}1 laser1 ${foe}`);
-  await act(page, `Fire ${side}1`).click();
+  await act(page, new RegExp(`^Fire at .*${foe}$`)).click();
   await expect(page.getByRole('log')).toContainText(new RegExp(`${side}1 fires laser1 at [A-Z][a-z]+ ${foe}`));
 });
 
@@ -227,6 +223,28 @@ test('fire begins with the volley that does most, every chance beside its target
   await expect(page.getByRole('log')).toContainText(new RegExp(`${side}[12] fires laser1`));
 });
 
+test('the ghost says whom it bears on, and the odds are those of the fire from there', async ({ page }) => {
+  await laid(page, ['deck E1 Straight 9', 'deck E1 Straight 9']);
+  const there = page.getByRole('region', { name: 'From there, if all others stay' });
+  let said = '';
+  for (let step = 0; step < 20; step++) {
+    await sit(page);
+    const text = await page.locator('.ask').innerText();
+    if (text.includes('At whom')) break;
+    if (!text.includes('is up.')) await act(page, /^Lay/).click();
+    else {
+      await expect(there).toContainText(/bears on nobody|to damage/);
+      said = await there.innerText();
+      await act(page, /^Fly/).click();
+    }
+  }
+  expect(said).toMatch(/^Black Tiger [AB]\d \d/m);
+  expect(said).toContain('may fire back');
+  const aimed = page.getByRole('group', { name: 'Everything that bears, at' }).locator('[aria-pressed="true"]');
+  const odds = /\S+ % to damage(, \S+ % to destroy)?/.exec(await aimed.innerText())?.[0] ?? 'no odds';
+  expect(said.replace(/\s+/g, ' ')).toContain(odds);
+});
+
 test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
   await toFire(page);
   const side = await asked(page);
@@ -240,9 +258,9 @@ test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
 test('the deck is put in order by buttons, by drag and as text', async ({ page }) => {
   await setUp(page, 'captain', 'squadron', { 2: 'random' }, GAME);
   for (let step = 0; step < 8; step++) {
-    await expect(act(page, /^(Toss the coin|Deploy AE\d|Lay the deck)$/)).toBeVisible();
-    if (await act(page, 'Lay the deck').isVisible()) break;
-    await act(page, /^(Toss the coin|Deploy AE\d)$/).click();
+    await expect(act(page, /^(Deploy the .*|Seal the deck)$/)).toBeVisible();
+    if (await act(page, 'Seal the deck').isVisible()) break;
+    await act(page, /^Deploy the .*$/).click();
   }
   await button(page, 'AE3 up').click();
   await expect(order(page)).toHaveValue('deck E1 Straight 6, E3 Straight 6, E2 Straight 6, E4 Straight 6');
@@ -256,7 +274,7 @@ test('the deck is put in order by buttons, by drag and as text', async ({ page }
   await expect(order(page)).toHaveValue('deck E4 Straight 6, E1 Straight 6, E3 Straight 6, E2 Straight 6');
   await order(page).fill('deck E2 Left 3, E1 Straight 6, E3 Snake 12, E4 Straight 6');
   await expect(page.locator('ol .who').first()).toContainText('AE2');
-  await expect(act(page, 'Lay the deck')).toBeEnabled();
+  await expect(act(page, 'Seal the deck')).toBeEnabled();
 });
 
 test('displays, cards and counters can be printed', async ({ page }) => {
@@ -269,12 +287,11 @@ test('displays, cards and counters can be printed', async ({ page }) => {
 
 test('every phase is sound in both themes @phone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
-  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
-  if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
-  await expect(act(page, 'Deploy AE1')).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
+  await expect(act(page, /^Deploy the /)).toBeVisible();
   await soundInBoth(page, 'deployment');
-  await act(page, 'Deploy AE1').click();
-  await expect(act(page, 'Lay the deck')).toBeVisible();
+  await act(page, /^Deploy the /).click();
+  await expect(act(page, 'Seal the deck')).toBeVisible();
   await page.getByText('6 cards not in hand').click();
   await soundInBoth(page, 'decks');
   await toFire(page);

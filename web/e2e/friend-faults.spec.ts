@@ -149,18 +149,19 @@ test('an address of no battle has a page of the client, with ways on; a pasted l
   await expect(page.getByRole('alert')).toContainText('a battle on another server');
 });
 
-test('dice that nobody touched are assigned only when asked twice', async ({ page: ada, browser, baseURL }) => {
+test('dice that stay idle are sealed only when asked twice', async ({ page: ada, browser, baseURL }) => {
   await choose(ada, 'simple-spaceships', 'duel', 'Ada');
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
-  await button(ada, 'Assign').click();
-  await expect(ada.getByRole('alert').filter({ hasText: 'You have put no dice anywhere: 5 stay in Reserve and do nothing this turn.' })).toBeVisible();
+  await button(ada, 'Seal dice').click();
+  await expect(ada.getByRole('alert').filter({ hasText: '5 dice stay in Reserve and do nothing this turn.' })).toBeVisible();
   await expect(players(ben)).toContainText(/Ada\)\s*here · giving orders/);
-  await button(ada, 'Assign anyway').click();
+  await button(ada, 'Seal dice anyway').click();
   await expect(players(ben)).toContainText(/Ada\)\s*here · sealed/);
-  await button(ben, 'A die of B to Attack').click();
-  await button(ben, 'Assign').click();
+  await button(ben, 'Seal dice').click();
+  await button(ben, 'Share them out').click();
+  await button(ben, 'Seal dice').click();
   await decided([ada, ben], 1);
   await far.close();
 });

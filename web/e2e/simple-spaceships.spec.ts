@@ -38,7 +38,13 @@ test('the first page leads to a first order @all', async ({ page }) => {
   await playNow(page, 'Simple Spaceships').click();
   await button(page, 'A die of A to Attack').click();
   await expect(order(page)).toHaveValue('assign A M1 A1');
-  await button(page, 'Assign').click();
+  await button(page, 'Seal dice').click();
+  const doubt = page.getByRole('alert').filter({ hasText: '4 dice stay in Reserve and do nothing this turn.' });
+  await expect(doubt, 'idle dice are asked about').toBeVisible();
+  await button(page, 'Share them out').click();
+  await expect(order(page)).toHaveValue('assign A M3 A2 D1');
+  await expect(doubt).toHaveCount(0);
+  await button(page, 'Seal dice').click();
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
@@ -143,7 +149,7 @@ test('on a phone every box of dice and the button that assigns are above the fol
   await button(page, 'Begin the first battle').click();
   await asked(page, 'assign');
   await expect(page.getByRole('region', { name: 'Your first battle' })).toBeVisible();
-  const bar = await button(page, 'Assign').boundingBox();
+  const bar = await button(page, 'Seal dice').boundingBox();
   for (const box of ['defence', 'movement', 'attack', 'reserve']) {
     const seen = await page.locator(`[data-box="${box}"]`).first().boundingBox();
     expect((seen?.y ?? Infinity) + (seen?.height ?? 0), box).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -177,6 +183,30 @@ test('an enemy close by is attacked by a press on it, though the handle of the s
   await expect(order(page)).toHaveValue(/^attack B/);
 });
 
+test('the ghost says what it reaches with which odds; the best shot is in hand, and an end without it is asked about @phone', async ({ page }) => {
+  await fixedDice(page);
+  await toMove(page, 'assign A M5 A1', 'assign B M1 A3');
+  const there = page.getByRole('region', { name: /^From (t)?here$/ });
+  await expect(there).toContainText('out of reach');
+  await expect(there).toContainText('No enemy can attack it as they stand.');
+  for (let die = 0; die < 4; die++) {
+    await give(page, 'fly 4');
+    await nextDie(page).click();
+  }
+  await order(page).fill('fly 4');
+  await expect(there).toContainText('Cruiser B 4 in, 0 dice in Defence: 17 % to hit, 1/6 expected');
+  await expect(there).toContainText('Cruiser B may attack it at 4 in: 56 % to hit.');
+  await button(page, 'Fly 4 in').click();
+  await expect(order(page)).toHaveValue('attack B range 0 bonus 0 roll 1');
+  await expect(page.locator('.actions .primary')).toHaveText('Attack Cruiser B');
+  await button(page, 'End activation').click();
+  await expect(page.getByRole('alert')).toContainText('Cruiser B is in reach of your 1 die in Attack.');
+  await expect(button(page, 'End anyway')).toBeEnabled();
+  await button(page, 'Aim at Cruiser B').click();
+  await button(page, 'Attack Cruiser B').click();
+  await expect(page.getByRole('log')).toContainText('Cruiser A attacks Cruiser B');
+});
+
 test('a plan survives a reload in the middle of an activation @phone', async ({ page }) => {
   await toMove(page, 'assign A M3', 'assign B M1');
   await give(page, 'fly 1.5');
@@ -196,7 +226,7 @@ test('what may not be done is refused in words with its clause', async ({ page }
   await order(page).fill('assign A M4 A3');
   const refused = page.locator('.refused');
   await expect(refused).toContainText('Reserve holds 6');
-  await expect(button(page, 'Assign')).toBeDisabled();
+  await expect(button(page, 'Seal dice')).toBeDisabled();
   await refused.getByRole('button', { name: /SS-1\.2/ }).click();
   await expect(page.getByRole('dialog')).toContainText('SS-1.2');
   await page.keyboard.press('Escape');
@@ -258,7 +288,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await expect(page.getByText(/1 die for range more than Cruiser B at 3 in needs: wasted/)).toBeVisible();
   await button(page, /^Most hits with all dice/).click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
-  await button(page, 'Attack').click();
+  await button(page, 'Attack Cruiser B').click();
   await expect(page.getByRole('log')).toContainText('Cruiser A attacks Cruiser B');
   await openLog(page);
   await expect(page.getByRole('log').locator('.dice').first()).toBeVisible();
@@ -271,7 +301,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await expect(page.locator('.ask')).toContainText('South');
   await button(page, 'B loses a die of Movement').click();
   await expect(order(page)).toHaveValue('lose Movement');
-  await button(page, 'Take it').click();
+  await button(page, 'Take a Movement die').click();
   await expect(page.getByRole('log')).toContainText('South takes a die from Movement of Cruiser B');
 });
 
@@ -282,20 +312,21 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @phone'
   await button(page, /^I am Grinch/).click();
   await button(page, 'A die of UFO1 to Movement').click();
   await button(page, 'Same for all').click();
-  await button(page, 'Assign').click();
+  await button(page, 'Seal dice').click();
+  await button(page, 'Seal dice anyway').click();
   await button(page, 'Reveal').click();
   await asked(page, 'pick');
   await page.getByText(/^Next: UFO 1/).click();
   await expect(page.getByText('no other side stands at this number').first()).toBeVisible();
   await page.locator('[data-unit="UFO3"]').click();
-  await button(page, 'Activate').click();
+  await button(page, 'Activate UFO 3').click();
   await asked(page, 'enter');
   await button(page, 'Right edge →').click();
   await page.getByRole('slider', { name: 'Up the edge' }).fill('20.5');
   await expect(order(page)).toHaveValue('enter right 20.5 heading 300');
   await button(page, /Down and in/).click();
   await expect(order(page)).toHaveValue('enter right 20.5 heading 240');
-  await button(page, 'Enter').click();
+  await button(page, 'Enter by the right edge').click();
   await expect(page.getByRole('log')).toContainText('UFO 3 enters the table at 48,20.5, heading 240°');
 });
 
@@ -305,8 +336,7 @@ test('where ships assign in turn, one is written for at a time', async ({ page }
   await page.getByText('Options', { exact: true }).click();
   await page.locator('#option-assignment').selectOption('open-alternating');
   await button(page, 'Begin').click();
-  await asked(page, 'flip');
-  await button(page, 'Flip').click();
+  // The coin has one face to choose: it is tossed by itself.
   await asked(page, 'assign');
   await expect(page.getByText('one ship at a time')).toBeVisible();
   await page.locator('[data-unit]').nth(1).click();

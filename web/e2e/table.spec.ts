@@ -26,6 +26,7 @@ test('drag, steps and typing stay in step', async ({ page }) => {
 
   await button(page, 'Sprint a step more').click();
   await expect(order(page)).toHaveValue('A S3');
+  await expect(page.getByText('It is not marked this turn: nobody can hit it.')).toBeVisible();
 
   await order(page).fill('r-45');
   await expect(button(page, 'Rotate')).toHaveAttribute('aria-pressed', 'true');

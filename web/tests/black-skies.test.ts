@@ -14,11 +14,11 @@ describe('an order as text', () => {
     [{ kind: 'toss' }, 'toss', 'Toss the coin'],
     [{ kind: 'deploy', element: 'AE2', lead: [36000, 3500], wing: [38000, 3000] }, 'deploy E2 36,3.5 38,3', 'Deploy AE2'],
     [{ kind: 'deploy', element: 'BE1', lead: [1, 48000], wing: null }, 'deploy E1 0.001,48', 'Deploy BE1'],
-    [{ kind: 'deck', entries: [{ element: 'BE1', card: 'Hard Left', speed: 8 }, { element: null }] }, 'deck E1 Hard Left 8, pass', 'Lay the deck'],
+    [{ kind: 'deck', entries: [{ element: 'BE1', card: 'Hard Left', speed: 8 }, { element: null }] }, 'deck E1 Hard Left 8, pass', 'Seal the deck'],
     [{ kind: 'fly', way: 'Accelerate 2', maneuver: 'Accelerate 2' }, 'fly Accelerate 2', 'Fly Accelerate 2'],
     [{ kind: 'check', tries: true, check: null }, 'check', 'Roll the check'],
     [{ kind: 'check', tries: false, check: null }, 'skip', 'Skip the check'],
-    [{ kind: 'fire', piece: 'A1', weapons: ['laser1', 'laser2'], target: 'B2', volley: null }, 'fire A1 laser1+laser2 B2', 'Fire A1'],
+    [{ kind: 'fire', piece: 'A1', weapons: ['laser1', 'laser2'], target: 'B2', volley: null }, 'fire A1 laser1+laser2 B2', 'Fire at B2'],
     [{ kind: 'hold' }, 'hold', 'Hold fire'],
     [{ kind: 'next', card: 'Snake' }, 'next Snake', 'Lay Snake'],
   ];

@@ -94,7 +94,7 @@ describe('a flash', () => {
       impact({ into, theme: 'dark', lean: false }, { x: 0, y: 0, unit: 60 }, 0, { side: 1, age: 60, dim });
       return into;
     };
-    expect([drawn(true).over.count, drawn(false).over.count]).toEqual([22, 25]);
+    expect([drawn(true).over.count, drawn(false).over.count]).toEqual([34, 40]);
     expect(drawn(true).flash[3]).toBe(0);
   });
 });

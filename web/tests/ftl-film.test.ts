@@ -14,9 +14,9 @@ describe.each(Object.keys(BATTLES).filter((name) => BATTLES[name].game === 'ftl'
   const shown = turns.map((turn) => ({ turn, plain: face.film(turn), film: reveal(turn, face) }));
   const all = (kind: string) => shown.flatMap(({ turn, ...films }) => turn.told.flatMap((event, at) => (event.kind === kind ? [{ turn, event, at: films.plain.told[at] ?? 0, ...films }] : [])));
 
-  test('is fought to its end, with launches, sprints and hits', () => {
+  test('is fought to its end, with launches and sprints, and hits where one ship hunts the other', () => {
     expect(turns.length).toBeGreaterThan(5);
-    for (const kind of ['launch', 'sprint', 'hit']) expect(all(kind).length, kind).toBeGreaterThan(0);
+    for (const kind of ['launch', 'sprint', ...(name === 'crossing-courses' ? ['hit'] : [])]) expect(all(kind).length, kind).toBeGreaterThan(0);
   });
   test('a launch has its puff, marks the ship and its missile, and is heard', () => {
     for (const { event, at, plain, film } of all('launch')) {

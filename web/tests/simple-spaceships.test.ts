@@ -25,7 +25,7 @@ function turn(decision: number, before: Craft[], after: Craft[], events: Told[],
   return { decision, turn: number, orders: [], told: events, over: null, before: view(before), after: view(after) };
 }
 function drag(orders: string[], to: Point, heading = 0): Drag {
-  return { orders, to, heading, leaves: false, crosses: false, ahead: [] };
+  return { orders, to, heading, leaves: false, crosses: false, ahead: [], under: [] };
 }
 
 describe('the legs of a die', () => {

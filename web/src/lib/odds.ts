@@ -25,6 +25,10 @@ export function some({ counts, outcomes }: Odds): string {
 export function meanOf(odds: Odds | null): string {
   return String(Math.round((odds?.mean ?? 0) / 100) / 10);
 }
+/** Returns the count of outcomes with at least so many points or hits. */
+export function atLeast({ counts }: Pick<Odds, 'counts'>, points: number): string {
+  return String(counts.slice(points).reduce((sum, count) => sum + BigInt(count), 0n));
+}
 /** Returns a length in inches, to a tenth. */
 export function inches(thousandths: number): string {
   return (thousandths / 1000).toFixed(1).replace(/\.0$/, '');

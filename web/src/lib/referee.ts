@@ -66,6 +66,10 @@ export class SeatDesk<View, Offer, Threats, Preview> {
   async outline(): Promise<Outline> {
     return (await this.#ask<{ outline: Outline }>('outline')).outline;
   }
+  /** Returns `true` if only one order is legal. */
+  async forced(): Promise<boolean> {
+    return (await this.#ask<{ size: string | null }>('outline')).size === '1';
+  }
   preview(order: string): Promise<Preview> {
     return this.#ask('preview', { order });
   }

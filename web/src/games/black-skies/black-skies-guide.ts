@@ -53,7 +53,7 @@ export const guide: Guide = {
       done: (table) => gave(table, DEPLOYED),
     },
     {
-      task: 'Keep the card Straight: press Lay the deck.',
+      task: 'Keep the card Straight: press Seal the deck.',
       text: 'A card lies face down, and is flown a turn later. Straight brings you at them. You see their card’s back only.',
       meanwhile: until('decks', 'Press what the main button says.'),
       lights: (table) => (plotIn(table, 'decks') && !/Straight/.test(table.plot?.text ?? '') ? [STRAIGHT] : []),

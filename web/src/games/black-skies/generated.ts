@@ -120,6 +120,8 @@ export interface Way {
   y: number;
   leaves: boolean;
   paths: Path[];
+  bears: FireAction[];
+  under: FireAction[];
   way: string;
   skill: number;
   times: number;

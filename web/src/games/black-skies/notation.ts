@@ -35,21 +35,21 @@ export function partText(part: Part): string {
   }
 }
 
-/** Returns the name of sealing an order, in a word or two. */
-export function actOf(part: Part): string {
+/** Returns the name of giving an order. Only the deck is sealed: it stays secret until both sides have given theirs. */
+export function actOf(part: Part, named: (name: string) => string = (name) => name): string {
   switch (part.kind) {
     case 'toss':
       return 'Toss the coin';
     case 'deploy':
-      return `Deploy ${part.element}`;
+      return `Deploy ${named(part.element)}`;
     case 'deck':
-      return 'Lay the deck';
+      return 'Seal the deck';
     case 'fly':
       return `Fly ${part.maneuver}`;
     case 'check':
       return part.tries ? 'Roll the check' : 'Skip the check';
     case 'fire':
-      return `Fire ${part.piece}`;
+      return `Fire at ${named(part.target)}`;
     case 'hold':
       return 'Hold fire';
     case 'next':

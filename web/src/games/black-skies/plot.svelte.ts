@@ -37,7 +37,9 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
 
   phase = $derived(this.view?.phase ?? '');
   text = $derived(partText(this.part));
-  act = $derived(actOf(this.part));
+  act = $derived(actOf(this.part, (name) => (this.of(name) ? `the ${this.pair(name)}` : this.named(name))));
+  /** `true` if only one order is legal. */
+  onward = $state(false);
   fighters = $derived(fighters(this.view));
   offer = $derived(this.element ? (this.offers[this.element] ?? null) : null);
   /** The options of what is written: those being flown, or all of the card in hand. */
@@ -110,6 +112,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     this.element = view.flown?.element ?? (part.kind === 'deploy' ? part.element : (own[0]?.name ?? null));
     this.firer = part.kind === 'fire' ? part.piece : (this.fire().find((one) => one.may && one.most > 0 && one.targets.some((aim) => aim.bears))?.piece ?? null);
     this.typed = this.text;
+    this.onward = await this.desk.forced();
     this.settle();
   }
 

@@ -5,7 +5,7 @@ import { SeatDesk } from '../../lib/referee.ts';
 
 import type { AssignAction, AttackAction, Boxes, Piece as Craft, Preview, Reach, Threats, View as Position } from './generated.ts';
 
-export type { Action as Offered, Ahead as Sight, AssignAction as Share, AttackAction as AttackFacts, Boxes, Drag, Entry, Odds as HitOdds, Piece as Craft, Queue as Rank, Reach as Offer, Threats, View as Position } from './generated.ts';
+export type { Action as Offered, Ahead as Sight, AssignAction as Share, AttackAction as AttackFacts, Boxes, Drag, Entry, Odds as HitOdds, Piece as Craft, Queue as Rank, Reach as Offer, Threats, Under, View as Position } from './generated.ts';
 export type Box = keyof Boxes;
 export type Dealt = AssignAction['dealt'];
 /** The dice of an attack by their use. */

@@ -43,10 +43,11 @@ export interface Boxes { defence: number; movement: number; attack: number; rese
 export type How = 'crossed' | 'fleet' | 'limit';
 export type Way = 'left' | 'right';
 export interface Roll { clause: string; faces: number; face: number }
-export interface Reach { piece: string; entries?: Entry[]; drags?: Drag[]; ahead?: Ahead[]; bands?: number[]; actions: Action[] }
+export interface Reach { piece: string; entries?: Entry[]; drags?: Drag[]; ahead?: Ahead[]; under?: Under[]; bands?: number[]; actions: Action[] }
 export interface Entry { edge: Way; from: [number, number]; to: [number, number]; headings: [number, number] }
-export interface Drag { orders: string[]; to: [number, number]; heading: number; leaves: boolean; crosses: boolean; ahead: Ahead[] }
-export interface Ahead { target: string; distance: number; range: number }
+export interface Drag { orders: string[]; to: [number, number]; heading: number; leaves: boolean; crosses: boolean; ahead: Ahead[]; under: Under[] }
+export interface Ahead { target: string; distance: number; range: number; odds: Odds | null }
+export interface Under { piece: string; distance: number; range: number; odds: Odds }
 export type Action = AssignAction | AttackAction | { kind: 'activate' | 'end' | 'spend'; text: string } | FlyAction | LoseAction | TurnAction;
 export interface AssignAction { kind: 'assign'; text: string; dealt: [number, number, number]; boxes: Boxes }
 export interface AttackAction { kind: 'attack'; text: string; target: string; range: number; bonus: number; roll: number; distance: number; odds: Odds }

@@ -7,12 +7,13 @@ import type { Point, Reading, Turn } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
-import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Position, type Share, type Split, type Threats } from './facts.ts';
+import { counted, crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Position, type Share, type Split, type Threats } from './facts.ts';
 import { pressed } from './keys.ts';
 import { dragOf, flightWord, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
+import { least, likest, oneMore, shareOf, sharedOut } from './sharing.ts';
 
-/** The name of giving an order, by its kind. */
-const ACTS: Record<string, string> = { spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
+/** The name of giving an order, by its kind; of the others, `#deed` names the ship or the box as well. */
+const ACTS: Record<string, string> = { spend: 'Next die', end: 'End activation', flip: 'Toss the coin' };
 /** Places farther than this from the active ship are not kept in sight while it moves, in thousandths of an inch. */
 const NEAR = 13_000;
 /** The nearest enemy and those ahead are kept in sight up to this distance, in thousandths of an inch. */
@@ -34,7 +35,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   selected = $state<string | null>(null);
   /** Orders to be given one after the other, outside assignment. */
   sequence = $state.raw<string[]>([]);
-  /** `true` if the plan was asked for before: the same again, die after die. */
+  /** `true` if the plan was asked for before (the same again, die after die), or if only one order is legal. */
   onward = $state(false);
   /** The orders of the die before, and the number of dice that could be flown alike. */
   same = $state.raw<{ orders: string[]; dice: number } | null>(null);
@@ -79,8 +80,8 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     if (this.phase !== 'active' || this.sequence.length > 0) return null;
     const { straight } = this;
     if (straight) return this.halted ? null : { act: flightWord(legsOf(straight.orders)), write: () => this.plan(straight.orders) };
-    const target = this.attacks[0]?.target;
-    return target === undefined ? null : { act: `Aim at ${this.named(target)}`, write: () => this.aim(target), seen: true };
+    const { prey } = this;
+    return prey === null ? null : { act: `Aim at ${this.named(prey)}`, write: () => this.aim(prey), seen: true };
   });
   override get blocked(): boolean {
     return super.blocked || (!this.assigning && this.sequence.length === 0 && !this.hand);
@@ -114,25 +115,39 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     return view && view.run !== null && this.phase === 'active' ? [[0, ship.y], [view.table.width, view.table.height]] : [];
   }
   act = $derived.by((): string => {
-    if (this.assigning) return 'Assign';
+    if (this.assigning) return this.single ? 'Assign' : 'Seal dice';
     if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Choose a move' : 'Choose above';
-    const verb = this.sequence[0]?.split(' ')[0] ?? '';
-    return this.drag ? flightWord(this.legs) : (ACTS[verb] ?? 'Give order');
+    return this.drag ? flightWord(this.legs) : this.#deed(this.sequence[0] ?? '');
   });
+  /** Returns the name of giving an order that moves nothing. */
+  #deed(order: string): string {
+    const [verb = '', what = ''] = order.split(' ');
+    if (verb === 'lose') return `Take a ${what} die`;
+    if (verb === 'enter') return `Enter by the ${what} edge`;
+    return ACTS[verb] ?? `${titled(verb)} ${this.named(what)}`;
+  }
   /** `true` once the player has typed an assignment, be it the one that lay there. */
   #meant = $state(false);
   override type(typed: string): Promise<void> {
     this.#meant = true;
     return super.type(typed);
   }
-  /** Asks before dice are assigned that nobody touched, where others could be. */
+  /** Asks before dice stay idle: in Reserve while they could be assigned, or in Attack while an enemy is in reach. */
   doubt = $derived.by((): Plot['doubt'] => {
-    const names = this.single ? [this.selected ?? ''] : this.units;
-    if (!this.assigning || this.canUndo || this.#meant || names.every((name) => this.shares(name).length < 2)) return null;
-    const spare = names.reduce((all, name) => all + (this.boxes(name)?.reserve ?? 0), 0);
-    if (spare === 0) return null;
-    return { text: `You have put no dice anywhere: ${spare} ${spare === 1 ? 'stays' : 'stay'} in Reserve and ${spare === 1 ? 'does' : 'do'} nothing this turn. Press again to assign anyway.`, act: 'Assign anyway' };
+    if (this.assigning) return this.#spare();
+    const { prey } = this;
+    if (this.sequence[0] !== 'end' || prey === null) return null;
+    const name = this.named(prey);
+    return { text: `${name} is in reach of your ${counted(this.craft(this.active)?.boxes.attack ?? 0)} in Attack. End the activation without a shot?`, act: 'End anyway', mend: { name: `Aim at ${name}`, run: () => this.aim(prey) } };
   });
+  /** Returns the question about dice in Reserve, and a press that shares them out. */
+  #spare(): Plot['doubt'] {
+    const names = this.single ? [this.selected ?? ''] : this.units;
+    const spare = names.reduce((all, name) => all + (this.boxes(name)?.reserve ?? 0), 0);
+    if (this.#meant || spare === 0 || !names.some((name) => oneMore(this.shares(name), this.dealt[name] ?? [0, 0, 0]))) return null;
+    const text = `${spare === 1 ? '1 die stays in Reserve and does' : `${spare} dice stay in Reserve and do`} nothing this turn.`;
+    return { text, act: `${this.act} anyway`, mend: { name: spare === 1 ? 'Put it to use' : 'Share them out', run: () => this.#shareOut(names) } };
+  }
   ask = $derived.by((): string | null => {
     const active = this.named(this.active ?? '');
     const { loss } = this.view ?? {};
@@ -172,7 +187,15 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const start = order === 'idle' && (this.assigning || this.phase === 'enter' || this.phase === 'flip') ? (await this.desk.read('idle')).order : order;
     await this.adopt(start);
     if (this.phase === 'active') this.#foresee();
+    this.onward ||= await this.#forced();
     this.typed = this.text;
+  }
+  /** Writes the only legal order, if there is but one. */
+  async #forced(): Promise<boolean> {
+    if (!(await this.desk.forced())) return false;
+    const only = this.offer?.actions[0]?.text;
+    if (!this.assigning && this.sequence.length === 0 && only) this.sequence = [only];
+    return this.text !== 'idle';
   }
   /** Plans an order without being asked: the wished repetition, if it is offered and does no harm; or else the only act left. */
   #foresee(): void {
@@ -200,8 +223,9 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
       }
       this.said = wish.flying ? 'The same again would leave the table, or is not offered: choose.' : 'An enemy is in reach: choose.';
     }
-    if (this.sequence.length > 0 || this.flies || this.attacks.length > 0) return;
-    const only = spend ?? end;
+    if (this.sequence.length > 0 || this.flies) return;
+    const shot = this.prey === null ? null : this.best(this.prey);
+    const only = shot ?? spend ?? end;
     if (only) this.sequence = [only.text];
   }
   /** Spends the next die and flies it as the one before; repeats this for a number of dice, unless something comes in between. */
@@ -229,7 +253,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     return (this.offers.get(name)?.actions ?? []).filter((one): one is Share => one.kind === 'assign');
   }
   share(name: string, dealt: Dealt | undefined = this.dealt[name]): Share | null {
-    return (dealt && this.shares(name).find((one) => one.dealt.every((dice, at) => dice === dealt[at]))) ?? null;
+    return shareOf(this.shares(name), dealt);
   }
   /** Returns the dice in a ship's boxes after its assignment. */
   boxes(name: string): Craft['boxes'] | null {
@@ -262,14 +286,17 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   takeBack(name: string): void {
     this.shift(name, this.#last, 'reserve');
   }
-  /** Returns the offered assignment with the fewest dice. */
-  #least(name: string): Share | null {
-    return this.shares(name).reduce<Share | null>((best, one) => (best && sum(best.dealt) <= sum(one.dealt) ? best : one), null);
+  /** Assigns the dice in Reserve, each to the function that has the fewest then. */
+  #shareOut(names: readonly string[]): void {
+    this.remember();
+    this.dealt = { ...this.dealt, ...Object.fromEntries(names.map((name) => [name, sharedOut(this.shares(name), this.dealt[name] ?? [0, 0, 0])])) };
+    this.changed();
+    this.said = `Shared out: ${this.text.replace(/^assign /, '')}.`;
   }
   /** Returns `true` if any assigned die of a ship can go back to Reserve. */
   clearable(name: string): boolean {
-    const [least, now] = [this.#least(name), this.dealt[name]];
-    return !!least && !!now && least.dealt.join() !== now.join();
+    const [fewest, now] = [least(this.shares(name)), this.dealt[name]];
+    return !!fewest && !!now && fewest.dealt.join() !== now.join();
   }
   /** Returns the fewest dice that a box may hold, of all offers. */
   leastIn(name: string, box: Box): number {
@@ -277,22 +304,21 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   }
   /** Moves all assigned dice of a ship back to Reserve, except those it must assign. */
   clear(name: string): void {
-    const least = this.#least(name);
-    if (!least) return;
+    const fewest = least(this.shares(name));
+    if (!fewest) return;
     this.remember();
-    this.dealt = { ...this.dealt, [name]: least.dealt };
+    this.dealt = { ...this.dealt, [name]: fewest.dealt };
     this.changed();
-    this.said = `${name}: ${least.text.replace(/^assign /, '')}.`;
+    this.said = `${name}: ${fewest.text.replace(/^assign /, '')}.`;
   }
   /** Gives the other ships this one's assignment, each as far as it may. */
   copy(from: string): void {
     const wish = this.dealt[from];
     if (!wish) return;
     this.remember();
-    const far = (one: Share): number => one.dealt.reduce((all, dice, at) => all + Math.abs(dice - (wish[at] ?? 0)), 0);
     const next = { ...this.dealt };
     for (const name of this.units) {
-      const best = this.shares(name).reduce<Share | null>((found, one) => (found && far(found) <= far(one) ? found : one), null);
+      const best = likest(this.shares(name), wish);
       if (best) next[name] = best.dealt;
     }
     this.dealt = next;
@@ -347,6 +373,12 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
     const best = this.best(target);
     if (best) this.choose(best.text);
   }
+  /** The best target of the active ship: the one with the most expected hits, of equals the one with the fewest Defence dice. */
+  get prey(): string | null {
+    const worth = (one: AttackFacts): number => one.odds.mean * 100 - (this.craft(one.target)?.boxes.defence ?? 0);
+    const best = [...new Set(this.attacks.map((one) => one.target))].flatMap((target) => this.best(target) ?? []);
+    return best.sort((a, b) => worth(b) - worth(a))[0]?.target ?? null;
+  }
   best(target: string): AttackFacts | null {
     const advice = this.threats?.bearings.find((one) => one.piece === this.active && one.target === target);
     return (advice && this.split(target, advice)) ?? this.attacks.find((one) => one.target === target) ?? null;
@@ -396,7 +428,7 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
         if (boxes && now) dealt[name] = FUNCTIONS.map((box) => boxes[box] - now[box]) as Dealt;
       }
       if (this.single && pieces[0]) this.selected = pieces[0].name;
-      for (const name of this.units) dealt[name] ??= this.#least(name)?.dealt ?? [0, 0, 0];
+      for (const name of this.units) dealt[name] ??= least(this.shares(name))?.dealt ?? [0, 0, 0];
       this.dealt = dealt;
       return;
     }
@@ -411,8 +443,4 @@ export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   key(key: string): boolean {
     return pressed(this, key);
   }
-}
-
-function sum(dealt: Dealt): number {
-  return dealt.reduce((all, dice) => all + dice, 0);
 }

@@ -33,7 +33,7 @@ function dealt(table: GuideTable, box: number): number {
 /** Returns the task outside the activation of the own ship. */
 function otherwise(table: GuideTable): string | null {
   if (plotIn(table, 'active')) return null;
-  return plotIn(table, 'assign') ? 'Share out your dice again, and press Assign.' : 'Answer what is asked.';
+  return plotIn(table, 'assign') ? 'Share out your dice again, and press Seal dice.' : 'Answer what is asked.';
 }
 const MORE_MOVEMENT = /^A die of A to Movement$/;
 const MORE_ATTACK = /^A die of A to Attack$/;
@@ -55,7 +55,7 @@ export const guide: Guide = {
       lights: () => [MORE_ATTACK],
       done: (table) => dealt(table, 2) > 2 || table.history.length > 0,
     },
-    { task: 'Press Assign.', text: 'Both sides share out their dice in secret, and open together.', done: ({ history }) => history.length > 0 },
+    { task: 'Press Seal dice.', text: 'Both sides share out their dice in secret, and open together.', done: ({ history }) => history.length > 0 },
     {
       task: 'Press Fly, or a dot ahead on the table.',
       text: 'Each Movement die flies up to 4 inches and turns the ship once. It attacks only in the shaded wedge ahead.',

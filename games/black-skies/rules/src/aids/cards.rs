@@ -3,7 +3,7 @@
 use engine::Fact;
 use table::Point;
 
-use crate::aids::sights::why;
+use crate::aids::sights::{Bearing, bearings_after, why};
 use crate::aids::ways::{self, Reach, fly};
 use crate::asteroids;
 use crate::cards::Card;
@@ -60,8 +60,8 @@ pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     Fact::list(Card::ALL, one)
 }
 
-/// Describes one option of a card as plain data: its check, the maneuver flown if that fails, and the rocks on its
-/// paths.
+/// Describes one option of a card as plain data: its check, the maneuver flown if that fails, the rocks on its paths,
+/// and the fire from its end and at it.
 pub fn describe(rules: &BlackSkies, state: &State, element: usize, reach: &Reach, flipped: bool) -> Fact {
     let lead = state.lead(element);
     let skill = rules.skill(element, lead);
@@ -79,7 +79,10 @@ pub fn describe(rules: &BlackSkies, state: &State, element: usize, reach: &Reach
         ])
     });
     let doubled = 1 + u8::from(is_crippled(rules, state, element, lead));
+    let (bears, under) = bearings_after(rules, state, element, reach);
     reach.describe(flipped).with([
+        ("bears", Fact::list(&bears, Bearing::describe)),
+        ("under", Fact::list(&under, Bearing::describe)),
         ("way", Fact::shown(reach.choice)),
         ("skill", Fact::int(skill)),
         ("times", Fact::int(doubled)),

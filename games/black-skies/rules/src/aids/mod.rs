@@ -20,7 +20,7 @@ use crate::view::View;
 
 pub use crate::handicap::weakened;
 pub use odds::{odds, odds_of};
-pub use sights::{Bearing, bearings, weapons_left};
+pub use sights::{Bearing, bearings, bearings_after, weapons_left};
 pub use ways::{Flown, Reach, carry_out, check_ahead, choices, fly, open_ways, rock_ahead, wingman_passes};
 
 impl Aids for BlackSkies {

@@ -3,6 +3,7 @@
 use engine::{Clause, Describe, Fact, Odds};
 
 use crate::aids::odds::odds;
+use crate::aids::ways::Reach;
 use crate::catalogue;
 use crate::clauses;
 use crate::fire::{
@@ -12,7 +13,7 @@ use crate::fire::{
 use crate::piloting::is_crippled;
 use crate::rules::BlackSkies;
 use crate::ships::{ARCS, shielded};
-use crate::state::{Name, State};
+use crate::state::{Element, Name, Place, State};
 
 /// A fighter's fire at one target: the weapons that bear, and their odds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,32 +32,63 @@ pub struct Bearing {
 
 /// Returns the fire of every fighter on the table at every enemy it bears on, from their present places.
 pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
-    let mut all = Vec::new();
-    for firer in (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]) {
-        if !state.pilots[firer.0][firer.1].in_play() {
-            continue;
-        }
-        let most = most(rules, state, firer);
-        for target in enemies(rules, state, firer.0) {
-            let mut bearing = bearing_of(rules, state, firer, target);
-            while bearing.count_ones() > most {
-                bearing &= !(1 << bearing.ilog2());
-            }
-            if bearing == 0 {
-                continue;
-            }
-            let weapons = &rules.frame(firer.0).weapons;
-            let named = (0..weapons.len()).filter(|i| bearing >> i & 1 == 1);
-            all.push(Bearing {
-                fighter: rules.name(firer.0, firer.1),
-                target: rules.name(target.0, target.1),
-                weapons: named.map(|i| weapons[i].label.to_string()).collect(),
-                range: square(state, firer, target).isqrt() as i32,
-                odds: odds(rules, state, firer, bearing, target),
-            });
+    let firers = (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]);
+    firers.flat_map(|firer| bearings_of(rules, state, firer, |_| true)).collect()
+}
+
+/// Returns the fire of one element from its places after an option, and the fire at it there. All others are taken to
+/// stay where they are.
+pub fn bearings_after(
+    rules: &BlackSkies,
+    state: &State,
+    element: usize,
+    reach: &Reach,
+) -> (Vec<Bearing>, Vec<Bearing>) {
+    let mut after = state.clone();
+    let Reach { speed, facing, retrograde, penalty, card, .. } = *reach;
+    after.elements[element] = Element { speed, facing, retrograde, penalty, last: Some(card) };
+    for (name, path, leaves) in &reach.paths {
+        let (Some((_, who)), Some(end)) = (rules.find(*name), path.last()) else { continue };
+        let pilot = &mut after.pilots[element][who];
+        pilot.at = *end;
+        if *leaves {
+            pilot.place = Place::Left;
         }
     }
-    all
+    let own = [(element, 0), (element, 1)];
+    let bears = own.into_iter().flat_map(|firer| bearings_of(rules, &after, firer, |_| true));
+    let under = enemies(rules, &after, element)
+        .flat_map(|firer| bearings_of(rules, &after, firer, |target| target.0 == element));
+    (bears.collect(), under.collect())
+}
+
+/// Returns the fire of one fighter at each accepted enemy that it bears on; nothing if it is not on the table.
+fn bearings_of(
+    rules: &BlackSkies,
+    state: &State,
+    firer: (usize, usize),
+    accepts: impl Fn((usize, usize)) -> bool,
+) -> Vec<Bearing> {
+    if !state.pilots[firer.0][firer.1].in_play() {
+        return Vec::new();
+    }
+    let most = most(rules, state, firer);
+    let weapons = &rules.frame(firer.0).weapons;
+    let at = |target: (usize, usize)| {
+        let mut bearing = bearing_of(rules, state, firer, target);
+        while bearing.count_ones() > most {
+            bearing &= !(1 << bearing.ilog2());
+        }
+        let named = (0..weapons.len()).filter(|i| bearing >> i & 1 == 1);
+        (bearing != 0).then(|| Bearing {
+            fighter: rules.name(firer.0, firer.1),
+            target: rules.name(target.0, target.1),
+            weapons: named.map(|i| weapons[i].label.to_string()).collect(),
+            range: square(state, firer, target).isqrt() as i32,
+            odds: odds(rules, state, firer, bearing, target),
+        })
+    };
+    enemies(rules, state, firer.0).filter(|target| accepts(*target)).filter_map(at).collect()
 }
 
 impl Bearing {

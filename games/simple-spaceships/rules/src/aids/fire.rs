@@ -21,7 +21,8 @@ pub fn bears(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
     is_ahead(rules, heading, v)
 }
 
-/// Returns the enemies ahead of a ship, if it were at this point on this heading, with distances and range dice.
+/// Returns the enemies ahead of a ship, if it were at this point on this heading: their distances, the range dice, and
+/// the odds of the ship's best attack on each. The odds are null if its Attack dice do not reach.
 pub(super) fn ahead(
     rules: &SimpleSpaceships,
     state: &State,
@@ -29,18 +30,43 @@ pub(super) fn ahead(
     at: Point,
     heading: Heading,
 ) -> Fact {
-    let enemies = rules.fleet(1 - usize::from(rules.side_of(place))).filter(|enemy| {
-        let enemy = &state.ships[*enemy];
-        enemy.on_table() && is_ahead(rules, heading, enemy.at - at)
-    });
-    Fact::list(enemies, |enemy| {
+    let attack = state.ships[place].panel[PanelBox::Attack];
+    let ahead = |enemy: &usize| is_ahead(rules, heading, state.ships[*enemy].at - at);
+    Fact::list(foes(rules, state, place).filter(ahead), |enemy| {
         let to = state.ships[enemy].at;
-        Fact::map([
-            ("target", named(rules, enemy)),
-            ("distance", Fact::int(at.distance(to).in_thousandths())),
-            ("range", Fact::int(range_dice(at, to))),
-        ])
+        Fact::map([("target", named(rules, enemy))]).with(sight(at, to, attack))
     })
+}
+
+/// Returns the enemies that have a ship ahead in reach of their Attack dice, if it were at this point, each with the
+/// odds of its best attack.
+pub(super) fn under(rules: &SimpleSpaceships, state: &State, place: usize, at: Point) -> Fact {
+    let bears = |enemy: &usize| {
+        let enemy = &state.ships[*enemy];
+        is_ahead(rules, enemy.heading, at - enemy.at)
+            && range_dice(enemy.at, at) < enemy.panel[PanelBox::Attack]
+    };
+    Fact::list(foes(rules, state, place).filter(bears), |enemy| {
+        let from = &state.ships[enemy];
+        Fact::map([("piece", named(rules, enemy))]).with(sight(from.at, at, from.panel[PanelBox::Attack]))
+    })
+}
+
+/// Returns the enemies of a ship that are on the table.
+fn foes<'a>(rules: &'a SimpleSpaceships, state: &'a State, place: usize) -> impl Iterator<Item = usize> + 'a {
+    rules.fleet(1 - usize::from(rules.side_of(place))).filter(|enemy| state.ships[*enemy].on_table())
+}
+
+/// Returns the distance of an attack from one point on another, its range dice, and the odds of the best split of the
+/// other dice.
+fn sight(from: Point, to: Point, attack: u8) -> [(&'static str, Fact); 3] {
+    let range = range_dice(from, to);
+    let best = attack.checked_sub(range).filter(|rest| *rest > 0).map(best_split);
+    [
+        ("distance", Fact::int(from.distance(to).in_thousandths())),
+        ("range", Fact::int(range)),
+        ("odds", Fact::maybe(best.as_ref(), AttackDice::describe)),
+    ]
 }
 
 /// Returns the reach of an attack with 0, 1, 2 … range dice, while one Attack die is left to roll (SS-4.3).

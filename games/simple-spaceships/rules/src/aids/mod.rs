@@ -19,7 +19,7 @@ use crate::space::OrderSpace;
 use crate::state::{Panel, PanelBox, Phase, State};
 use crate::view::View;
 
-use fire::{ahead, attack_facts, bands};
+use fire::{ahead, attack_facts, bands, under};
 use legs::{Drag, drags, ends_of};
 
 pub use crate::activity::range_dice;
@@ -124,17 +124,19 @@ fn assignments(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>, 
     actions
 }
 
-/// Returns every use of the rest of the active ship's die, and the enemies ahead of it.
+/// Returns every use of the rest of the active ship's die, with the enemies ahead of its end and those that bear on it.
 fn flights(rules: &SimpleSpaceships, state: &State, place: usize) -> Vec<(&'static str, Fact)> {
     let drag = |drag: &Drag| {
         let orders = Fact::texts(drag.orders.iter().map(ToString::to_string));
         let ahead = ahead(rules, state, place, drag.ends.at, drag.ends.heading);
-        Fact::map([("orders", orders)]).with(drag.ends.facts()).with([("ahead", ahead)])
+        let under = under(rules, state, place, drag.ends.at);
+        Fact::map([("orders", orders)]).with(drag.ends.facts()).with([("ahead", ahead), ("under", under)])
     };
     let ship = &state.ships[place];
     vec![
         ("drags", Fact::list(&drags(rules, state), drag)),
         ("ahead", ahead(rules, state, place, ship.at, ship.heading)),
+        ("under", under(rules, state, place, ship.at)),
         ("bands", bands(ship.panel[PanelBox::Attack])),
     ]
 }
