@@ -42,7 +42,7 @@ test('a battle that is over gives its poster as PNG and as SVG, in both sizes', 
   expect(svg).toContain('Steadfast breaks up');
   expect(svg).toContain('@font-face');
   expect(svg).toContain('#/b=');
-  expect(svg.match(/<image /g)?.length).toBe(10);
+  expect(svg.match(/<image /g)?.length).toBe(11);
   expect(svg).not.toMatch(/href="(?!data:|http)/);
   await sound(page, 'the poster');
   await page.getByRole('radio', { name: /Wide/ }).check();

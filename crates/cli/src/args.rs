@@ -102,8 +102,8 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// The player of each seat: `you` or a captain [default: you and the game's second captain,
-    /// such as you,doctrine]
+    /// The player of each seat: `you` or a captain [default: you and the doctrine, or a
+    /// game's second captain if it has none]
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]

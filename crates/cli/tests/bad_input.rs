@@ -13,7 +13,10 @@ fn unknown_names_are_told_with_what_there_is() {
         ("play chess", "no game is called \"chess\"; there are: ftl"),
         ("watch ftl --seats random", "2 seats"),
         ("watch ftl --seats random,random,random", "2 seats"),
-        ("watch ftl --seats random,you", "random, doctrine, cadet, lieutenant, captain, admiral, search"),
+        (
+            "watch ftl --seats random,you",
+            "random, recruit, doctrine, cadet, lieutenant, captain, admiral, search",
+        ),
         ("watch ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
         ("watch ftl", "--seats"),
         ("watch ftl --seats cadet,cadet --nodes 0", "--nodes"),
@@ -23,7 +26,7 @@ fn unknown_names_are_told_with_what_there_is() {
         ("play ftl --seats random,random", "firing-arc watch"),
         (
             "play ftl --seats you,kirk",
-            "\"kirk\"; there are: you, random, doctrine, cadet, lieutenant, captain, admiral, search",
+            "\"kirk\"; there are: you, random, recruit, doctrine, cadet, lieutenant, captain, admiral, search",
         ),
         ("perft ftl --scenario nowhere", "\"nowhere\"; there are: duel, duel-sharp, close-quarters"),
         ("perft ftl --option speed=3", "\"speed\"; there are: missiles"),

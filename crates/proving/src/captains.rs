@@ -33,12 +33,13 @@ pub fn battle(game: &dyn Game, opening: &Opening, captains: [&str; 2], nodes: u3
     }
 }
 
-/// Demands that the second captain beats the first in every scenario.
-pub fn the_second_captain_beats_the_first_in_every_scenario(wing: &Wing) {
+/// Demands that the doctrine, or else the second captain, beats the first in every scenario.
+pub fn plain_tactics_beat_random_orders_in_every_scenario(wing: &Wing) {
     let game = wing.game;
     let captains = game.captains();
-    let [(weak, _), (strong, _), ..] = captains.as_slice() else { return };
-    let (weak, strong) = (*weak, *strong);
+    let [(weak, _), (second, _), ..] = captains.as_slice() else { return };
+    let doctrine = captains.iter().find(|(name, _)| *name == "doctrine");
+    let (weak, strong) = (*weak, doctrine.map_or(*second, |(name, _)| *name));
     for scenario in game.scenarios() {
         let mut halves = 0;
         let opening = Opening::scenario(scenario.id);

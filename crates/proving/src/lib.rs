@@ -50,7 +50,7 @@ macro_rules! prove {
     ($wing:expr) => {
         $crate::tests! { proved, $wing,
             arena: a_battle_in_the_arena_is_the_battle_of_its_seed, a_captain_that_is_not_there_is_named;
-            captains: the_second_captain_beats_the_first_in_every_scenario,
+            captains: plain_tactics_beat_random_orders_in_every_scenario,
                 every_captain_plays_every_scenario_to_its_end_legally,
                 who_is_not_asked_gets_no_advice_and_nobody_does_after_the_end;
             classes: a_class_changes_with_the_version_of_its_rules_alone;

@@ -75,7 +75,7 @@ pub fn every_advised_order_has_a_reason_in_plain_words_of_what_its_seat_sees(win
             let mut orders = Vec::new();
             for seat in seats {
                 let asked = game.captains().into_iter().map(|(captain, _)| captain);
-                let captains: Vec<&str> = asked.take(if index % ALL == 0 { usize::MAX } else { 2 }).collect();
+                let captains: Vec<&str> = asked.take(if index % ALL == 0 { usize::MAX } else { 3 }).collect();
                 for captain in captains {
                     let advice = write(&*battle, seat, captain, index as u64, 2);
                     let thoughts = advice.thought.iter().map(|thought| thought.order.clone());

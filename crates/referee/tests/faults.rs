@@ -60,7 +60,7 @@ fn every_fault_names_what_is_wrong_and_where() {
         (
             json!({"call": "captain", "battle": battle, "seat": 1, "captain": "nelson"}),
             "captain",
-            "there are random, doctrine",
+            "there are random, recruit, doctrine",
         ),
         (
             json!({"call": "captain", "battle": battle, "seat": 1, "captain": "random", "nodes": 0}),

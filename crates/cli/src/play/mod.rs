@@ -26,10 +26,11 @@ use crate::visible::warn;
 use session::Session;
 use typed::Typed;
 
-/// Returns the default players: a person, and the captain above the weakest, or the only one.
+/// Returns the default players: a person, and the doctrine, or else the second captain or the only one.
 fn usual(game: &dyn Game) -> Vec<String> {
     let captains = game.captains();
-    let captain = captains.get(1).or(captains.first()).map_or("you", |(name, _)| *name);
+    let doctrine = captains.iter().find(|(name, _)| *name == "doctrine");
+    let captain = doctrine.or(captains.get(1)).or(captains.first()).map_or("you", |(name, _)| *name);
     vec!["you".to_owned(), captain.to_owned()]
 }
 

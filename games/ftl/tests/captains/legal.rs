@@ -123,7 +123,10 @@ fn nobody_panics_when_asked_after_the_end() {
 #[test]
 fn the_shelf_goes_from_the_weakest_to_the_strongest() {
     let names: Vec<_> = captains_ftl().iter().map(|captain| captain.name()).collect();
-    assert_eq!(names, ["random", "doctrine", "cadet", "lieutenant", "captain", "admiral", "search"]);
+    assert_eq!(
+        names,
+        ["random", "recruit", "doctrine", "cadet", "lieutenant", "captain", "admiral", "search"]
+    );
 }
 
 #[test]

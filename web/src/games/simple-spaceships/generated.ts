@@ -47,11 +47,11 @@ export interface Reach { piece: string; entries?: Entry[]; drags?: Drag[]; ahead
 export interface Entry { edge: Way; from: [number, number]; to: [number, number]; headings: [number, number] }
 export interface Drag { orders: string[]; to: [number, number]; heading: number; leaves: boolean; crosses: boolean; ahead: Ahead[]; under: Under[] }
 export interface Ahead { target: string; distance: number; range: number; odds: Odds | null }
+export interface Odds { counts: string[]; outcomes: string; mean: number; needed: number; expected: string }
 export interface Under { piece: string; distance: number; range: number; odds: Odds }
 export type Action = AssignAction | AttackAction | { kind: 'activate' | 'end' | 'spend'; text: string } | FlyAction | LoseAction | TurnAction;
 export interface AssignAction { kind: 'assign'; text: string; dealt: [number, number, number]; boxes: Boxes }
 export interface AttackAction { kind: 'attack'; text: string; target: string; range: number; bonus: number; roll: number; distance: number; odds: Odds }
-export interface Odds { counts: string[]; outcomes: string; mean: number; needed: number; expected: string }
 export interface FlyAction { kind: 'fly'; text: string; length: number; to: [number, number]; heading: number; leaves: boolean; crosses: boolean }
 export interface LoseAction { kind: 'lose'; text: string; box: string }
 export interface TurnAction { kind: 'turn'; text: string; heading: number }
