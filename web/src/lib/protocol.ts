@@ -50,7 +50,7 @@ export interface Status {
   over: Over | null;
   names: string[];
   sides?: string[];
-  /** How each side wins, a sentence a side; empty if the game does not tell it. */
+  /** The goal of each side, a sentence a side; empty if the game does not tell it. */
   goals?: string[];
   options?: [string, string][];
   limit: number;

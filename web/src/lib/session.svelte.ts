@@ -154,7 +154,7 @@ export class Session {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
-  /** How the lone player here wins, in words; for all others how each side wins, if all win alike. */
+  /** The goal of the lone player here, in words; for all others the goal of every side, if it is the same. */
   get goal(): string {
     const goals = this.status?.goals ?? [];
     return this.eye === null ? (new Set(goals).size === 1 ? (goals[0] ?? '') : '') : (goals[this.eye - 1] ?? '');
