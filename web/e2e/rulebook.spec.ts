@@ -6,7 +6,7 @@ test('an everyday word finds the clause, and the search goes along to another ga
   await page.getByLabel('Search the clauses').fill('shoot backwards');
   await expect(page.getByRole('article').first()).toContainText('Arcs of fire');
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Talon' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talon: the rulebook');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rulebook: Talon');
   await expect(page.getByLabel('Search the clauses')).toHaveValue('shoot backwards');
   await expect(page.getByRole('article').first()).toContainText('TAL-8.2 Arcs');
   await page.getByRole('link', { name: 'Firing Arc' }).first().click();
