@@ -285,7 +285,7 @@ test('displays, cards and counters can be printed', async ({ page }) => {
   await sound(page, 'sheets');
 });
 
-test('every phase is sound in both themes @phone', async ({ page }) => {
+test('every phase is sound in both themes @handset', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   await expect(act(page, /^Deploy the /)).toBeVisible();
   await expect(act(page, /^Deploy the /)).toBeVisible();

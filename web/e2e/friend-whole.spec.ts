@@ -10,7 +10,7 @@ test.skip(!rooms, NO_ROOMS);
 const WHOLE: Record<string, { scenario: string; turns: number }> = {
   ftl: { scenario: 'close-quarters', turns: 4 },
   'full-thrust': { scenario: 'skirmish', turns: 2 },
-  'simple-spaceships': { scenario: 'duel', turns: 2 },
+  'simple-spaceships': { scenario: 'duel', turns: 1 },
   'black-skies': { scenario: 'duel', turns: 2 },
   talon: { scenario: 'duel', turns: 1 },
 };

@@ -361,7 +361,7 @@ test('control panels are printed, blank and in play', async ({ page }) => {
   await sound(page, 'paper');
 });
 
-test('assignment, moves and attacks are sound in both themes @phone', async ({ page }) => {
+test('assignment, moves and attacks are sound in both themes @handset', async ({ page }) => {
   await setUp(page, 'captain', 'santa', { 2: 'random' }, GAME);
   await expect(order(page)).toHaveValue('assign Sleigh M1');
   await button(page, 'A die of Sleigh to Attack').click();

@@ -183,7 +183,7 @@ async function taps(page: Page, rounds: number): Promise<number[]> {
 }
 
 test('a round of two ships takes eight taps at most @handset', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"pace":0}'));
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"pace":0,"suggest":false}'));
   await fixedDice(page);
   await setUp(page, 'captain', 'chance-encounter', { 2: 'doctrine' }, GAME);
   const rounds = await taps(page, 2);
@@ -197,7 +197,7 @@ test('a fleet of many ships, squadrons and missiles plays a round @phone', async
   await expect(page.locator('[data-unit]').first()).toBeVisible();
 });
 
-test('power, moves, speeds, clause and paper are sound in both themes @phone', async ({ page }) => {
+test('power, moves, speeds, clause and paper are sound in both themes @handset', async ({ page }) => {
   await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
   await until(page, 'power');
   await soundInBoth(page, 'power');

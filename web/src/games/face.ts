@@ -136,8 +136,6 @@ export interface GameFace {
   paper?: string;
   /** `true` if an order is carried out as soon as it is given, when no other seat's order is awaited. */
   prompt?: boolean;
-  /** `true` if a plot begins with a proposal of its own, so that none is asked for. */
-  proposes?: boolean;
   /** The phases of the set-up, before the first order that matters. *Play* plays them for both sides. */
   deploys?: readonly string[];
   /** The search budget of a captain for one decision, in games whose turns have many. */

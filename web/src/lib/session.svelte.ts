@@ -269,7 +269,7 @@ export class Session {
 
   /** `true` if orders begin with a suggestion here: for a lone player against the program, outside the guide. */
   get suggests(): boolean {
-    return habits.suggest && !this.face.proposes && this.eye !== null && !this.rematch && !this.kept.guide;
+    return habits.suggest && this.eye !== null && !this.rematch && !this.kept.guide;
   }
   /** Returns the order that plain tactics would give in the seat's place, or null without suggestions. */
   async #suggestion(seat: number): Promise<string | null> {

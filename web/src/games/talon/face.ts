@@ -14,7 +14,6 @@ const face: GameFace = {
   table: () => import('./talon-table.ts'),
   options: () => import('./options.ts'),
   prompt: true,
-  proposes: true,
   turn: 'Round',
   thought: { nodes: 4000, millis: 400 },
   hexes: true,
