@@ -1,6 +1,6 @@
 /** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
 import { expect, test, type Page } from '@playwright/test';
-import { fixedDice, home, playNow } from './steps.ts';
+import { fixedDice, home, playNow, setUp } from './steps.ts';
 
 /** The most taps of a whole starter battle. */
 const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['Simple Spaceships', 60], ['Full Thrust', 90], ['Black Skies', 90], ['Talon', 120]];
@@ -32,23 +32,30 @@ async function asked(page: Page, before: string): Promise<boolean> {
 const state = (page: Page): Promise<string> =>
   page.evaluate((button) => `${document.querySelector('.table')?.getAttribute('data-decisions')} ${document.querySelector('.phase')?.textContent} ${document.querySelector(button)?.textContent} ${document.querySelector('.doubt')?.textContent}`, main);
 
+/** Fights a battle to its end by the main button alone. Returns the taps. */
+async function fight(page: Page, taps: number, most: number): Promise<number> {
+  for (let before = ''; !(await asked(page, before)); taps++) {
+    expect(taps, 'taps so far').toBeLessThan(most);
+    before = await state(page);
+    await page.locator(main).tap();
+  }
+  return taps;
+}
+
 for (const [title, most] of BATTLES) {
   test(`a starter battle of ${title} is fought to its end in at most ${most} taps @handset`, async ({ page }) => {
     await newcomer(page);
     await playNow(page, title).tap();
-    let taps = 1;
-    let before = '';
-    while (!(await asked(page, before))) {
-      if (taps === 1) {
-        await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
-        await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
-      }
-      expect(taps, 'taps so far').toBeLessThan(most);
-      before = await state(page);
-      await page.locator(main).tap();
-      taps += 1;
-    }
-    console.log(`${title}: ${taps} taps`);
+    await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
+    await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
+    console.log(`${title}: ${await fight(page, 1, most)} taps`);
     await expect(page.locator('.ask.over').first()).toBeVisible();
   });
 }
+
+test('a skirmish of Full Thrust is fought to its end in at most 90 taps @handset', async ({ page }) => {
+  await newcomer(page);
+  await setUp(page, 'captain', 'skirmish-even', { 2: 'recruit' }, 'full-thrust');
+  console.log(`Skirmish: ${await fight(page, 0, 90)} taps`);
+  await expect(page.locator('.ask.over').first()).toBeVisible();
+});
