@@ -47,7 +47,8 @@ for (const [title, most] of BATTLES) {
     await newcomer(page);
     await playNow(page, title).tap();
     await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
-    await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
+    // Talon begins with a question about the afterburner, which plain tactics leave alone.
+    if (title !== 'Talon') await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
     console.log(`${title}: ${await fight(page, 1, most)} taps`);
     await expect(page.locator('.ask.over').first()).toBeVisible();
   });

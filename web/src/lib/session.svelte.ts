@@ -21,6 +21,8 @@ export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown'
 
 /** The captain whose order is suggested to a lone player. */
 const ADVISER = 'doctrine';
+/** Orders that do nothing. They are not suggested: the game's own proposal stands instead. */
+const NOTHING = /^(idle|done|hold)$/;
 
 type Wake = Pick<Frame, 'shots' | 'tallies'>;
 
@@ -276,7 +278,8 @@ export class Session {
     if (!this.suggests) return null;
     try {
       const seed = String((this.status?.decisions ?? 0) * 16 + seat);
-      return (await this.referee.call('captain', { battle: this.#battle, seat, captain: ADVISER, seed })).order;
+      const { order } = await this.referee.call('captain', { battle: this.#battle, seat, captain: ADVISER, seed });
+      return NOTHING.test(order) ? null : order;
     } catch {
       return null;
     }
