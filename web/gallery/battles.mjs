@@ -83,8 +83,8 @@ export const BATTLES = {
     text: fleets([['BB', 'Halberd', 19, 9, 2, 4], ['LC', 'Lance', 15, 18, 3, 4], ['FF', 'Pike', 30, 4, 2, 6]], [['BB', 'Steadfast', 36, 32, 8, 4], ['DD', 'Anvil', 27, 33, 5, 5], ['LC', 'Bulwark', 43, 29, 9, 5]]),
   },
   'line-held': {
-    game: 'full-thrust', seed: '9257', captains: ['doctrine', 'doctrine'],
-    text: fleets([['BB', 'Halberd', 18, 10, 2, 3], ['HC', 'Lance', 26, 6, 12, 4], ['LC', 'Pike', 10, 24, 2, 4]], [['HC', 'Steadfast', 40, 25, 9, 2], ['DD', 'Anvil', 28, 33, 7, 2], ['DD', 'Bulwark', 47, 25, 10, 5]]),
+    game: 'full-thrust', seed: '7511', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 20, 10, 2, 5], ['LC', 'Lance', 30, 9, 1, 5], ['LC', 'Pike', 11, 19, 2, 5]], [['HC', 'Steadfast', 38, 30, 9, 2], ['FF', 'Anvil', 29, 34, 8, 4], ['DD', 'Bulwark', 48, 16, 9, 3]]),
   },
   'two-and-two': {
     game: 'full-thrust', seed: '5', captains: ['doctrine', 'doctrine'],

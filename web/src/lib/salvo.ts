@@ -33,7 +33,7 @@ export function salvo(film: Film, slim = 1): Film {
   const beats = (film.beats ?? []) as Told[];
   const volleys = beats.filter(({ card, lights }) => card.kind === 'attack' && lights.length > 0);
   const losses = beats.filter(({ lights }) => lights.some(({ effect }) => effect.kind === 'blast'));
-  const [main] = volleys.toSorted((a, b) => b.card.dice.length - a.card.dice.length || b.card.sum.points - a.card.sum.points);
+  const [main] = volleys.toSorted((a, b) => b.card.dice.length - a.card.dice.length);
   if (!main || volleys.length < 2) return film;
   const all = [...volleys, ...losses];
   const [start, past] = [Math.min(...all.map(({ at }) => at)), Math.max(...all.map(({ at, length }) => at + length))];

@@ -159,12 +159,17 @@ function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[
   };
 }
 
-/** Places names, if possible beside no station, otherwise over one. */
+/** Returns the distance between two boxes. */
+function gap(a: Box, b: Box): number {
+  return Math.hypot(Math.max(0, a.x0 - b.x1, b.x0 - a.x1), Math.max(0, a.y0 - b.y1, b.y0 - a.y1));
+}
+
+/** Places names, if possible nearest to their own ship and beside no station, otherwise over one. */
 function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[], taken: readonly Box[], stations: readonly Box[], room: Room): Map<Stood, { tag: Tag; box: Box; lead: boolean }> {
   const found = new Map<Stood, { tag: Tag; box: Box; lead: boolean }>();
   const full = [...taken];
   const missing = [...tags.keys()];
-  for (const avoid of [[...stations], []] as Box[][])
+  for (const [avoid, own] of [[stations, true], [[], true], [stations, false], [[], false]] as [readonly Box[], boolean][])
     for (const one of [...missing]) {
       const [whole, plain] = tags.get(one) as [Tag, Tag];
       const forms = [whole, plain].map((tag, at): Form => ({ text: String(at), wide: tag.wide, high: tag.high, pips: at === 0 }));
@@ -174,6 +179,8 @@ function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[],
       if (!place || (place.leader && avoid.length > 0 && Math.hypot(place.dx, place.dy) > one.unit + 90)) continue;
       const tag = place.form.text === '0' ? whole : plain;
       const box = boxAt(one.x + place.dx, one.y + place.dy, tag.wide, tag.high);
+      /* A name nearer to another ship would seem to be that ship's. */
+      if (own && bodies.some(({ id, box: body }) => id !== one.actor.name && gap(body, box) < gap(bodyOf(one), box))) continue;
       full.push(box);
       found.set(one, { tag, box, lead: place.leader });
       missing.splice(missing.indexOf(one), 1);
@@ -208,7 +215,7 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
       for (const station of track.stations.filter((one) => one.turn === turn)) {
         const [x, y] = place(station.at);
         const box = boxAt(x, y, r * 2.2, r * 2.2);
-        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * (moment?.death && one.actor.name === moment.whom ? 1.1 : 0.65) + r) || spots.some((one) => overlap(one.box, box) > 0);
+        const hidden = ships.some((one) => moment?.death && one.actor.name === moment.whom ? Math.hypot(one.x - x, one.y - y) < one.unit * 1.1 + r : onHull(one, x, y, r)) || spots.some((one) => overlap(one.box, box) > 0);
         if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
       }
   const boxes = spots.map((one) => one.box);
@@ -247,6 +254,13 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   }
   const numbers = placed.filter((one) => one.kind === 'station').length;
   return { under, over, placed, numbered: numbers === tale.tracks.reduce((sum, track) => sum + track.stations.length, 0) };
+}
+
+/** Returns `true` if a disc lies on a ship's hull, taken as an ellipse along its heading. */
+function onHull({ actor, unit, x, y }: Stood, px: number, py: number, r: number): boolean {
+  const [sin, cos] = [Math.sin, Math.cos].map((of) => of((actor.heading * Math.PI) / 180)) as [number, number];
+  const [dx, dy] = [px - x, py - y];
+  return Math.hypot((dx * sin - dy * cos) / (unit * 1.05 + r * 0.7), (dx * cos + dy * sin) / (unit * 0.6 + r * 0.7)) < 1;
 }
 
 /** Returns the line from a name that had to move out to its piece. */
