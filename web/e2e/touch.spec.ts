@@ -41,3 +41,16 @@ test('fingers plot, pan and zoom @touch', async ({ page }) => {
   expect(await scale()).toBeGreaterThan(small * 1.5);
   await expect(order(page)).toHaveValue(/^A R\d/);
 });
+
+test('the first page pauses its battle and opens its menu by a tap, and Escape closes the menu @handset', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Pause the battle' }).tap();
+  await expect(page.getByRole('button', { name: 'Let the battle run' })).toBeVisible();
+  const lab = page.getByRole('link', { name: 'Lab', exact: true });
+  await expect(lab).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(lab).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lab).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../src/games/face.ts';
+import { faceOf, wholeFace } from '../src/games/face.ts';
 import { calledIn } from '../src/lib/called.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { salvo } from '../src/lib/salvo.ts';
@@ -7,8 +7,9 @@ import { lossesOf } from '../src/lib/blocks.ts';
 import { recorded } from './battles.ts';
 
 describe('a salvo', async () => {
-  const face = faceOf('full-thrust');
-  if (!face) throw new Error('full-thrust');
+  const game = faceOf('full-thrust');
+  if (!game) throw new Error('full-thrust');
+  const face = await wholeFace(game);
   const turns = await recorded('close-action', 12);
   const films = turns.map((turn, at) => ({ turn, film: reveal(turn, face, calledIn(turns.slice(0, at + 1))) }));
   const fights = films.filter(({ film }) => (film.beats ?? []).filter(({ banner }) => banner?.target).length > 1);
