@@ -1,4 +1,4 @@
-// What both plain versions share: a fast generator, and the loop that counts and times battles.
+// What the plain versions share: a fast generator, and the loop that counts and times battles.
 #pragma once
 #include <chrono>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What both plain versions share: a fast generator, and the loop that counts and times battles.
+// What the plain versions share: a fast generator, and the loop that counts and times battles.
 
 /** sfc32: whole numbers of 32 bits, which is what this language is quick at. */
 export class Rng {

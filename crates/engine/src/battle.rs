@@ -51,12 +51,14 @@ pub struct Battle<R: Rules> {
     past: Vec<Decision<R>>,
     opening: Digest,
     wanted: Option<Wanted>,
+    /// Lines of a sealed battle (`~ `) of the decision being played.
+    sealed_lines: Vec<String>,
     agreed: Seats,
     end: Option<End>,
     words: Option<Arc<Catalogue>>,
 }
 
-/// The end of a battle by its players.
+/// The end block of a battle: its players ended it, or signed its end.
 #[derive(Clone, Debug)]
 struct End {
     outcome: Outcome,
@@ -110,12 +112,25 @@ impl<R: Rules> Battle<R> {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),
         };
-        let dice = header.dice.open().map_err(Flaws::from)?;
+        let dice = header.dice.open(header.steps()).map_err(Flaws::from)?;
         let sealed = vec![None; usize::from(rules.seats())];
         let opening = Digest::of(&header.covered());
         let (past, agreed) = (Vec::new(), Seats::NONE);
-        let (wanted, end, words) = (None, None, None);
-        Ok(Self { rules, header, state, dice, sealed, past, opening, wanted, agreed, end, words })
+        let (wanted, sealed_lines, end, words) = (None, Vec::new(), None, None);
+        Ok(Self {
+            rules,
+            header,
+            state,
+            dice,
+            sealed,
+            past,
+            opening,
+            wanted,
+            sealed_lines,
+            agreed,
+            end,
+            words,
+        })
     }
 
     /// Sets the catalogue for all sentences, past and future. Without one, sentences are bare facts.
@@ -257,12 +272,25 @@ impl<R: Rules> Battle<R> {
         if self.sealed[seat.index()].is_some() {
             return Err(BattleError::AlreadySealed(seat));
         }
+        if matches!(&self.dice, record::Source::Steps(steps) if !steps.is_keyed()) {
+            return Err(BattleError::NoSteps);
+        }
         let space = self.rules.space(&self.state, seat);
         let sealed = Sealed::check(&space, seat, order).map_err(BattleError::Refused)?;
         drop(space);
         self.sealed[seat.index()] = Some(Written { sealed, text });
         self.reveal();
         Ok(())
+    }
+
+    /// Takes the lines of the present decision in a sealed battle (`~ `). The record shows them, and the lines `~ step`
+    /// key the dice, if these are by steps. Called before any order of the decision is sealed.
+    pub fn open_steps(&mut self, lines: Vec<String>) {
+        if let record::Source::Steps(dice) = &mut self.dice {
+            let decision = self.past.len() as u32 + 1;
+            dice.give(decision, &record::steps(lines.iter().map(String::as_str)));
+        }
+        self.sealed_lines = lines;
     }
 
     /// Takes back a seat's sealed order before the reveal.
@@ -355,6 +383,7 @@ impl<R: Rules> Battle<R> {
         self.words.iter().for_each(|words| earlier.say_in(words.clone()));
         for turn in past {
             earlier.dice.add(&turn.faces);
+            earlier.open_steps(turn.sealed_lines.clone());
             for (sealed, text) in turn.orders.iter().zip(&turn.written) {
                 earlier.seal_kept(sealed.seat(), sealed.order().clone(), text.clone()).ok()?;
             }

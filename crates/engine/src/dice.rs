@@ -1,5 +1,5 @@
-//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (from secrets of both
-//! sides).
+//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome), committed (from secrets of both sides)
+//! and by steps (from a secret number of every party for each decision).
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,8 +12,10 @@ use crate::clause::Clause;
 use crate::rng::{Seeded, Seeds};
 
 mod one_stream;
+mod steps;
 
 pub use one_stream::OneStream;
+pub use steps::{Party, Steps};
 
 /// A source of die faces.
 pub trait Dice {
@@ -327,7 +329,11 @@ impl Committed {
         for secret in secrets {
             hash.update(secret);
         }
-        let key = hash.finalize().into();
+        Self::of_key(hash.finalize().into())
+    }
+
+    /// Returns dice that follow from a key.
+    pub(crate) fn of_key(key: [u8; 32]) -> Self {
         Self { key, stream: ChaCha12Rng::from_seed(key) }
     }
 

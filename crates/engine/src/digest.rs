@@ -27,12 +27,6 @@ impl Digest {
     }
 }
 
-/// Returns the whole SHA-256 of a text as 64 hexadecimal digits.
-pub(crate) fn sha256(text: &str) -> String {
-    let whole: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-    hex(&whole)
-}
-
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
@@ -48,7 +42,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// Parses hexadecimal digits as bytes; `None` unless there are exactly two digits for each byte.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.is_ascii() {
+    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;
     }
     let mut bytes = [0; N];

@@ -24,20 +24,25 @@
 //! ```
 
 mod reading;
-mod room;
+mod sealed_lines;
 mod source;
 mod writing;
 
+use std::collections::BTreeSet;
 use std::fmt;
 
+use sha2::{Digest as _, Sha256};
+
 use crate::clause::{Clause, Flaw};
-use crate::digest::{Digest, sha256};
+use crate::dice::{Party, Steps};
+use crate::digest::{Digest, hex, unhex};
 use crate::quoting::quoted;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
 pub use crate::wording::Wording;
-pub(crate) use room::refused as reserved;
+pub use sealed_lines::is_of_sealed_turn;
+pub(crate) use sealed_lines::{refusal, steps};
 pub use source::{DiceSource, Source};
 pub(crate) use writing::{COMMENT, decision, decision_for};
 
@@ -66,8 +71,7 @@ impl Knows {
         if text == "spectators" {
             return Some(Self::Spectators);
         }
-        let seat = text.strip_prefix("seat ")?.parse().ok().and_then(Seat::of_number)?;
-        Some(Self::Seat(seat))
+        Seat::parse(text.strip_prefix("seat ")?).map(Self::Seat)
     }
 }
 
@@ -111,8 +115,8 @@ pub struct Header {
     pub dice: DiceSource,
     /// The battle before this one in a campaign.
     pub follows: Option<Before>,
-    /// Reserved lines of battles over a server or by file, unchanged.
-    pub room: Vec<String>,
+    /// Lines of a sealed battle (`~ `), as they are written.
+    pub sealed_lines: Vec<String>,
     /// The position it starts from, if not the scenario's set-up.
     pub position: Option<String>,
     /// The handicap that the position gives, in a sentence for readers; it decides nothing.
@@ -159,6 +163,23 @@ impl Header {
         }
     }
 
+    /// Returns the id of a sealed battle: the line `~ id`.
+    pub fn id(&self) -> Option<[u8; 32]> {
+        self.sealed_lines.iter().find_map(|line| unhex(line.strip_prefix("~ id ")?))
+    }
+
+    /// Returns the dice by steps of a sealed battle: its id, and the parties that committed themselves.
+    pub(crate) fn steps(&self) -> Option<Steps> {
+        let party = |line: &String| Party::parse(line.strip_prefix("~ commit ")?.split(' ').next()?);
+        let parties: BTreeSet<Party> = self.sealed_lines.iter().filter_map(party).collect();
+        self.id().filter(|_| !parties.is_empty()).map(|id| Steps::new(id, parties))
+    }
+
+    /// Writes the opening of a record: the header and its digest.
+    pub fn opening(&self) -> String {
+        format!("{self}= {}\n", Digest::of(&self.covered()))
+    }
+
     /// Returns the text that the opening digest covers: the whole header except the line of its wording.
     pub(crate) fn covered(&self) -> String {
         format!("{FIRST_LINE}\ngame {} {}\n{}", self.game, self.version, self.rest())
@@ -180,7 +201,7 @@ impl Header {
         if let Some(before) = &self.follows {
             text += &format!("follows {} {}\n", before.fingerprint, one_line(&before.name));
         }
-        for line in &self.room {
+        for line in &self.sealed_lines {
             text += &format!("{line}\n");
         }
         if let Some(position) = &self.position {
@@ -274,12 +295,17 @@ impl Record {
     /// Returns the fingerprint by which the next battle of a campaign names this record. It is the SHA-256 of all lines
     /// except the wording and the sentences, as 64 hexadecimal digits.
     pub fn fingerprint(&self) -> String {
-        let mut text = format!("{}= {}\n", self.header.covered(), self.opening.1);
-        for block in self.blocks.iter().chain(&self.end) {
-            text += "\n";
-            text += &covered(&block.lines);
-        }
-        sha256(&text)
+        hex(&self.fingerprints().last().unwrap_or_default())
+    }
+
+    /// Returns the fingerprints that the record had after its opening, after each decision, and after its end.
+    pub fn fingerprints(&self) -> impl Iterator<Item = [u8; 32]> {
+        let opening = format!("{}= {}\n", self.header.covered(), self.opening.1);
+        let blocks = self.blocks.iter().chain(&self.end).map(|block| format!("\n{}", covered(&block.lines)));
+        std::iter::once(opening).chain(blocks).scan(Sha256::new(), |hash, text| {
+            hash.update(text);
+            Some(hash.clone().finalize().into())
+        })
     }
 
     /// Checks the digest at the end of the header, and returns it.
@@ -329,6 +355,6 @@ pub fn parse_input(line: &str) -> Option<(Option<Seat>, &str)> {
     let (who, what) = line.strip_prefix("> ")?.split_once("  ")?;
     match who {
         "dice" => Some((None, what)),
-        number => Some((Some(Seat::of_number(number.parse().ok()?)?), what)),
+        number => Some((Some(Seat::parse(number)?), what)),
     }
 }

@@ -1,5 +1,7 @@
 //! Replays of records. Every line that digests cover is compared, and the first difference is named.
 
+mod end;
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -120,7 +122,7 @@ pub fn replay_in<R: Rules>(
         what: flaws.to_string(),
         clause: flaws.first().and_then(|f| f.clause),
     };
-    record.header.dice.open().map_err(|flaw| in_line("dice ", &flaw.into()))?;
+    record.header.dice.open(record.header.steps()).map_err(|flaw| in_line("dice ", &flaw.into()))?;
     let opened = Battle::new(rules, record.header.clone());
     let mut battle = opened.map_err(|flaws| in_line("position ", &flaws))?;
     if battle.digest().to_string() != *digest {
@@ -140,7 +142,7 @@ pub fn replay_in<R: Rules>(
         play_block(&mut battle, block, &mut heard)?;
     }
     if let Some(block) = &record.end {
-        end(&mut battle, block)?;
+        end::end(&mut battle, block)?;
     }
     Ok(Replayed { battle, sentences: heard })
 }
@@ -174,7 +176,8 @@ fn of_these_rules<R: Rules>(header: &Header) -> Result<(), RecordError> {
 /// Refuses a record that cannot be replayed, before anything of it is set up.
 ///
 /// # Errors
-/// The first wrong digest of a seat's record, or its header; else the first reserved line.
+/// The first wrong digest of a seat's record, or its header; else the first line of a sealed battle where dice are
+/// neither by steps nor typed.
 pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
     let header = &record.header;
     if header.knows != Knows::All {
@@ -186,17 +189,16 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
         );
         return Err(RecordError::at(line, what));
     }
-    if header.dice == DiceSource::Steps {
-        let line = header.line_of("dice steps").unwrap_or(1);
-        return Err(record::reserved(line, "dice steps"));
+    if matches!(header.dice, DiceSource::Steps | DiceSource::Typed) {
+        return Ok(());
     }
-    if let Some(first) = header.room.first() {
+    if let Some(first) = header.sealed_lines.first() {
         let line = header.line_of(first).unwrap_or(1);
-        return Err(record::reserved(line, first));
+        return Err(RecordError::at(line, record::refusal(first)));
     }
     let mut lines = record.blocks.iter().chain(&record.end).flat_map(|block| &block.lines);
     match lines.find(|(_, line)| line.starts_with("~ ")) {
-        Some((line, text)) => Err(record::reserved(*line, text)),
+        Some((line, text)) => Err(RecordError::at(*line, record::refusal(text))),
         None => Ok(()),
     }
 }
@@ -229,6 +231,10 @@ fn play_orders<R: Rules>(
     let first = block.lines[0].0;
     if battle.outcome().is_some() {
         return Err(RecordError::at(first, "the battle is over before this turn"));
+    }
+    let lines: Vec<String> = end::sealed_lines(block).cloned().collect();
+    if !lines.is_empty() {
+        battle.open_steps(lines);
     }
     for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
         give_input(battle, *number, line, void)?;
@@ -296,27 +302,6 @@ fn hear(line: usize, said: &[&(usize, String)], own: &[&str], heard: &mut Senten
             reworded.push(Reworded { line, found: plain(found), own: plain(own) });
         }
     }
-}
-
-/// Ends a battle as its record does: somebody concedes, or all agree to a draw.
-fn end<R: Rules>(battle: &mut Battle<R>, block: &Block) -> Result<(), RecordError> {
-    let first = block.lines[0].0;
-    for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
-        let given = match parse_input(line) {
-            Some((Some(seat), "concedes")) => battle.concede(seat),
-            Some((Some(seat), "agrees")) => battle.agree(seat),
-            _ => {
-                let what =
-                    format!("expected \"> SEAT  concedes\" or \"> SEAT  agrees\", not {}", quoted(line));
-                return Err(RecordError::at(*number, what));
-            }
-        };
-        given.map_err(|error| RecordError::at(*number, error.to_string()))?;
-    }
-    let Some(text) = battle.end_block() else {
-        return Err(RecordError::at(first, "no seat concedes here, and not every seat agrees to a draw"));
-    };
-    compare::<R>(block, &text, &mut Sentences::Compared { number: 0, reworded: Vec::new() })
 }
 
 /// Returns the error of a block with too few typed dice, or with a face that its die does not have.

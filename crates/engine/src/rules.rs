@@ -87,6 +87,12 @@ pub trait Rules: Sync {
         Side(seat.0)
     }
 
+    /// Returns `true` if something that a seat may not know can outlive the decision in which it arises: a face-down
+    /// deck, a marker. Such a battle needs a referee who knows the whole position. The default is `false`.
+    fn keeps_secrets(&self) -> bool {
+        false
+    }
+
     /// Returns the turn limit: every battle ends after at most that many turns.
     fn limit(&self) -> u32;
 
@@ -196,10 +202,12 @@ impl Outcome {
     pub const CONCEDED: Clause = Clause("conceded");
     /// A stand-in for the clause if all have agreed to a draw.
     pub const AGREED: Clause = Clause("agreed");
+    /// A stand-in for the clause if a side did not open what it had sealed.
+    pub const FORFEITED: Clause = Clause("forfeited");
 
     /// Returns `true` if a clause of the rules decided it, `false` if the players did.
     pub fn by_rules(&self) -> bool {
-        self.why != Self::CONCEDED && self.why != Self::AGREED
+        ![Self::CONCEDED, Self::AGREED, Self::FORFEITED].contains(&self.why)
     }
 
     /// Returns one side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.

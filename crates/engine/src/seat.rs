@@ -17,6 +17,12 @@ impl Seat {
         (1..=16).contains(&number).then(|| Self(number as u8 - 1))
     }
 
+    /// Parses the number shown in text, from 1, without a leading zero or sign.
+    pub fn parse(text: &str) -> Option<Self> {
+        let number: u64 = text.parse().ok()?;
+        Self::of_number(number).filter(|seat| seat.number().to_string() == text)
+    }
+
     /// Returns the number shown in text, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1

@@ -203,6 +203,7 @@ impl<G: Shelved> TypedArena<G> {
     }
 
     /// Returns the captain of that name.
+    #[cfg_attr(not(feature = "exploit"), allow(clippy::unused_self, reason = "only exploiters are its own"))]
     fn named(&self, name: &str) -> Option<&dyn Captain<G::Rules>> {
         #[cfg(feature = "exploit")]
         if let Some((_, exploiter)) = self.exploiters.iter().find(|(known, _)| known == name) {

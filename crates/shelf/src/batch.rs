@@ -61,11 +61,13 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
     let mut drawn = RandomOrders::default();
-    let mut state = start.clone();
+    // On the heap: on the stack a state of some kilobytes can lie a multiple of 4096 bytes from other variables, and
+    // processors mistake such addresses for one another.
+    let mut state = Box::new(start.clone());
     for battle in battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
         let mut umpire = Umpire::new(OneStream::new(rng.bits()), Silent);
-        state.clone_from(start);
+        (*state).clone_from(start);
         let (mut turn, mut decisions) = (0, 0);
         let outcome = loop {
             let seats = match rules.demand(&state) {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use captains::assess::Assessment;
 use captains::{Advice, Budget, LookBack};
+use engine::digest::Digest;
 use engine::record::Header;
 use engine::{BattleError, Catalogue, Clause, Demand, Fact, Reading, Seat, Seats, Side, Wanted};
 
@@ -152,6 +153,24 @@ pub trait AnyBattle: Send {
     /// # Errors
     /// If the battle is over.
     fn agree(&mut self, seat: Seat) -> Result<(), BattleError>;
+    /// Returns `true` if something that a seat may not know can outlive the decision in which it arises.
+    fn keeps_secrets(&self) -> bool;
+    /// Takes the lines of the present decision in a battle over a server or by file (`~ `), before its orders.
+    fn open_steps(&mut self, lines: Vec<String>);
+    /// Ends the battle because a seat did not open what it had sealed; `lines` show what was.
+    ///
+    /// # Errors
+    /// If the battle is over, or does not have exactly two sides.
+    fn forfeit(&mut self, seat: Seat, lines: &[String]) -> Result<(), BattleError>;
+    /// Sets the signatures in the end block of a battle that is over; they replace earlier ones.
+    ///
+    /// # Errors
+    /// If the battle goes on.
+    fn sign(&mut self, lines: &[String]) -> Result<(), BattleError>;
+    /// Returns the lines of the end block without its digest; `None` if there is none.
+    fn end_lines(&self) -> Option<&str>;
+    /// Returns the digest of the last decision, which the end block follows.
+    fn digest_before_end(&self) -> Digest;
     /// Returns the seats that have agreed to a draw since the last reveal.
     fn agreed(&self) -> Seats;
     /// Returns a copy of this battle as of the start of the decision with that index; `None` beyond the present.

@@ -14,6 +14,7 @@ use engine::{Catalogue, Flaw, Flaws, OptionCard, Side, Statement};
 use crate::arena::Arena;
 use crate::batch::{Divided, Tally};
 use crate::battle::AnyBattle;
+use crate::bout::Bout;
 #[cfg(feature = "exploit")]
 use crate::exploit::Exploit;
 use crate::fleet::FleetLists;
@@ -108,6 +109,13 @@ pub trait Game: Sync {
     /// Opens a battle.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyBattle>, Flaws>;
 
+    /// Opens a battle without a record. The opening's dice and names are ignored: the dice are of seed 0 until it begins
+    /// again. A program without the feature `bout` has none.
+    ///
+    /// # Errors
+    /// Every flaw of scenario, options and position; one flaw in a program without the feature `bout`.
+    fn bout(&self, opening: &Opening) -> Result<Box<dyn Bout>, Flaws>;
+
     /// Returns the start of a battle in which a side is weaker by a number of steps; `None` if it cannot be, or in a
     /// program without the feature `lab`. The opening's position, dice and names are ignored.
     ///
@@ -154,7 +162,7 @@ pub trait Game: Sync {
     /// number and the seed alone, so that several threads may share the work.
     ///
     /// # Errors
-    /// Every flaw of the opening.
+    /// Every flaw of the opening; one flaw in a program without the feature `lab`.
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws>;
 
     /// Counts the lines of play to a depth; `None` if there are too many. `told` is called with every partial count.

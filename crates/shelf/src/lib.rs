@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Shelved`] for a type; [`game`] makes an entry of it, and a [`Shelf`] is a list of entries for
 //! the doors. Types are erased only here, at the level of a battle or a batch: inside, every loop is typed. [`Game`]
-//! opens battles, and [`AnyBattle`] is one in play. In an [`Arena`] captains fight many battles without text. An
+//! opens battles, and [`AnyBattle`] is one in play. A [`Bout`] is a battle without a record. In an [`Arena`] captains fight many battles without text. An
 //! [`Analysis`] collects, after a battle, the value of each order.
 //!
 //! ```
@@ -41,6 +41,7 @@ mod analysis;
 mod arena;
 mod batch;
 mod battle;
+mod bout;
 mod examples;
 #[cfg(feature = "exploit")]
 mod exploit;
@@ -69,6 +70,7 @@ pub use analysis::{
 pub use arena::{Arena, Broken, Fought, Judged, Nodes, Seeds, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{AnyBattle, SealError};
+pub use bout::Bout;
 pub use engine::{Catalogue, OptionCard};
 pub use examples::Played;
 #[cfg(feature = "exploit")]

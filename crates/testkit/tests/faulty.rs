@@ -24,6 +24,7 @@ const NONE: Clause = Clause("FLT-404");
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     Nothing,
+    KeepsItsSecretUnsaid,
     SizeLies,
     VisitsTwice,
     VisitsStrangers,
@@ -213,6 +214,10 @@ impl Rules for Faulty {
             Fault::PlaysItsVersionOtherwise => Some(Self(Fault::RemembersOtherBattles)),
             _ => (version == Self::VERSION).then_some(self),
         }
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.0 != Fault::KeepsItsSecretUnsaid
     }
 
     fn limit(&self) -> u32 {
@@ -408,6 +413,7 @@ fn every_fault_breaks_its_law() {
         (Fault::TellsUnderNoClause, "law 11,"),
         (Fault::TellsWithoutAKind, "law 11,"),
         (Fault::NamesTwice, "law 11,"),
+        (Fault::KeepsItsSecretUnsaid, "law 16, no secret is kept unsaid"),
         (Fault::TellsTheSecret, "law 16,"),
         (Fault::RollsWithTheSecret, "law 16,"),
         (Fault::OutlinesTooMuch, "law 18, orders drawn"),

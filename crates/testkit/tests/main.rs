@@ -9,4 +9,5 @@ mod outlines;
 mod pieces;
 mod seats;
 mod secrets;
+mod steps;
 mod toys;

@@ -68,7 +68,8 @@ impl Speech for BlackSkies {
             let all = items(threats, name);
             for b in all.iter().take(BEARINGS) {
                 let (piece, target) = (text(b, "piece"), text(b, "target"));
-                lines.push(format!("{piece} {verb} {target}: {}{}.", range(b), odds(b)));
+                let less = if is(b, "unpaid") { ", less the penalty of its next maneuver" } else { "" };
+                lines.push(format!("{piece} {verb} {target}: {}{}{less}.", range(b), odds(b)));
             }
             if all.len() > BEARINGS {
                 lines.push(format!("(and {} more)", all.len() - BEARINGS));

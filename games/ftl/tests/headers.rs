@@ -61,7 +61,7 @@ fn a_wrong_line_of_a_header_is_named() {
 }
 
 #[test]
-fn reserved_lines_are_read_and_kept_and_no_replay_pretends_to_honour_them() {
+fn lines_of_sealed_battles_are_read_and_kept_and_refused_where_dice_come_from_elsewhere() {
     let key = "0f".repeat(32);
     for (before, line) in [
         ("\n| title", "~ mode shared".to_owned()),
@@ -76,7 +76,7 @@ fn reserved_lines_are_read_and_kept_and_no_replay_pretends_to_honour_them() {
         assert_eq!(record.to_string(), text, "{line}");
         let (number, what) = refused(&text);
         assert_eq!(text.lines().nth(number - 1), Some(line.as_str()), "{what}");
-        assert!(what.contains("reserved") && what.contains("this version does not support them"), "{what}");
+        assert!(what.contains("belongs to sealed battles"), "{what}");
     }
 }
 

@@ -104,9 +104,14 @@ fn moved(action: &Fact) -> String {
     format!("to {}, course {course}, velocity {velocity}", place(action))
 }
 
-/// Writes the arc and range of a target.
+/// Writes the arc and range of a target. Where a die has still to choose the arc, it says so (FT-3.3).
 fn bearing(fact: &Fact) -> String {
-    format!("{}, {} in", text(fact, "arc"), tenths(number(fact, "range")))
+    let other = match fact.get("line") {
+        Some(Fact::Text(line)) => format!(" or {line} by a die"),
+        _ if fact.get("together") == Some(&Fact::Bool(true)) => " if a die says so".to_owned(),
+        _ => String::new(),
+    };
+    format!("{}{other}, {} in", text(fact, "arc"), tenths(number(fact, "range")))
 }
 
 /// Writes the weapons that bear, by name.

@@ -90,12 +90,16 @@ impl Speech for Talon {
 
     fn threatened(&self, threats: &Fact) -> Vec<String> {
         let mut lines = Vec::new();
-        for (name, verb) in [("bearings", "bears on"), ("against", "bears on your")] {
+        for (name, verb) in [("bearings", "bears on"), ("against", "may fire at your")] {
             let all = items(threats, name);
             for b in all.iter().take(BEARINGS) {
                 let (piece, target) = (text(b, "piece"), text(b, "target"));
                 let (group, range) = (number(b, "group"), number(b, "range"));
-                lines.push(format!("{piece} {verb} {target}: group {group} at range {range}{}.", odds(b)));
+                let moves = if is(b, "moves") { " after a move" } else { "" };
+                lines.push(format!(
+                    "{piece} {verb} {target}{moves}: group {group} at range {range}{}.",
+                    odds(b)
+                ));
             }
             if all.len() > BEARINGS {
                 lines.push(format!("(and {} more)", all.len() - BEARINGS));

@@ -3,6 +3,7 @@
 mod aids;
 mod captains;
 mod handicap;
+mod judge;
 mod laws;
 mod reasons;
 mod records;

@@ -19,6 +19,8 @@ pub struct Decision<R: Rules> {
     pub told: Vec<Told<R::Event>>,
     /// Every face rolled, in order.
     pub faces: Vec<u8>,
+    /// Its lines in a sealed battle (`~ `), as the record has them; none in other battles.
+    pub sealed_lines: Vec<String>,
     /// The digest of the record up to here.
     pub digest: Digest,
 }

@@ -1,8 +1,9 @@
-//! Battles that their players end: one side concedes, or all agree to a draw.
+//! Ends that the players bring about: a concession, a forfeit, an agreed draw; and the signatures below them.
 
 use super::{Battle, BattleError, End};
+use crate::digest::Digest;
 use crate::rules::{Demand, Outcome, Rules};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seats, Side};
 
 impl<R: Rules> Battle<R> {
     /// Concedes the battle for a seat's side: it is over, and the other side has won. Sealed orders are never revealed.
@@ -10,6 +11,52 @@ impl<R: Rules> Battle<R> {
     /// # Errors
     /// If the battle is over, has no such seat, or does not have exactly two sides.
     pub fn concede(&mut self, seat: Seat) -> Result<(), BattleError> {
+        let winner = self.opponent(seat)?;
+        self.ends(Outcome { winner: Some(winner), why: Outcome::CONCEDED }, &format!("> {seat}  concedes\n"));
+        Ok(())
+    }
+
+    /// Ends the battle because a seat did not open what it had sealed: the other side has won. `lines` show what was
+    /// sealed and opened in this decision (`~ `).
+    ///
+    /// # Errors
+    /// If the battle is over, has no such seat, or does not have exactly two sides.
+    pub fn forfeit(&mut self, seat: Seat, lines: &[String]) -> Result<(), BattleError> {
+        let winner = self.opponent(seat)?;
+        let text = lines.iter().fold(String::new(), |text, line| text + line + "\n");
+        self.ends(
+            Outcome { winner: Some(winner), why: Outcome::FORFEITED },
+            &format!("{text}~ late {seat}\n"),
+        );
+        Ok(())
+    }
+
+    /// Sets the signatures at the end of a battle that is over, in a sealed battle. They replace
+    /// earlier ones. A battle that the rules decided gets an end block for them.
+    ///
+    /// # Errors
+    /// If the battle goes on.
+    pub fn sign(&mut self, lines: &[String]) -> Result<(), BattleError> {
+        let Demand::Over(outcome) = self.demand() else { return Err(BattleError::NotOver) };
+        let unsigned = self.end.take().map_or_else(|| "end\n".to_owned(), |end| end.text);
+        let kept = unsigned.lines().filter(|line| !line.starts_with("~ signed "));
+        let all: Vec<&str> = kept.chain(lines.iter().map(String::as_str)).collect();
+        self.closed(outcome, all.join("\n") + "\n");
+        Ok(())
+    }
+
+    /// Returns the lines of the end block without its digest; `None` if there is none.
+    pub fn end_lines(&self) -> Option<&str> {
+        self.end.as_ref().map(|end| end.text.as_str())
+    }
+
+    /// Returns the digest of the last decision, which the end block follows.
+    pub fn digest_before_end(&self) -> Digest {
+        self.past.last().map_or(self.opening, |turn| turn.digest)
+    }
+
+    /// Returns the only other side than a seat's.
+    fn opponent(&self, seat: Seat) -> Result<Side, BattleError> {
         self.goes_on(seat)?;
         let own = self.rules.side(seat);
         let mut others: Vec<_> = self.seats().map(|seat| self.rules.side(seat)).collect();
@@ -17,8 +64,7 @@ impl<R: Rules> Battle<R> {
         others.dedup();
         others.retain(|side| *side != own);
         let [winner] = others[..] else { return Err(BattleError::Sides) };
-        self.ends(Outcome { winner: Some(winner), why: Outcome::CONCEDED }, &format!("> {seat}  concedes\n"));
-        Ok(())
+        Ok(winner)
     }
 
     /// Agrees to a draw for a seat. Once every seat has agreed, the battle is over. An agreement of only some seats
@@ -55,10 +101,15 @@ impl<R: Rules> Battle<R> {
     }
 
     fn ends(&mut self, outcome: Outcome, lines: &str) {
-        let text = format!("end\n{lines}");
-        let digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.sealed.iter_mut().for_each(|order| *order = None);
         self.wanted = None;
+        self.sealed_lines.clear();
+        self.closed(outcome, format!("end\n{lines}"));
+    }
+
+    fn closed(&mut self, outcome: Outcome, text: String) {
+        let before = self.digest_before_end();
+        let digest = before.then(&text).then(&self.rules.write_position(&self.state));
         self.end = Some(End { outcome, text, digest });
     }
 }

@@ -11,6 +11,8 @@ use crate::seat::Seat;
 pub enum BattleError {
     /// The battle is over.
     Over,
+    /// The battle is not over yet.
+    NotOver,
     /// This seat is not asked to write now.
     NotAsked(Seat),
     /// This seat has sealed already; it may unseal its order first.
@@ -32,6 +34,8 @@ pub enum BattleError {
     NoDiceWanted,
     /// The battle has no such seat.
     NoSeat(Seat),
+    /// The dice of this decision follow from steps that are not all opened yet.
+    NoSteps,
     /// The battle does not have exactly two sides, so a concession names no winner.
     Sides,
     /// More faces than the decision rolls.
@@ -47,6 +51,7 @@ impl fmt::Display for BattleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("the battle is over"),
+            Self::NotOver => f.write_str("the battle is not over yet"),
             Self::NotAsked(seat) => write!(f, "seat {seat} is not asked to write now"),
             Self::AlreadySealed(seat) => {
                 write!(f, "seat {seat} has sealed its order; take it back to write another")
@@ -65,6 +70,9 @@ impl fmt::Display for BattleError {
             Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
             Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
             Self::NoSeat(seat) => write!(f, "there is no seat {seat} in this battle"),
+            Self::NoSteps => {
+                f.write_str("the dice of this decision follow from steps that the parties have not opened yet")
+            }
             Self::Sides => f.write_str("a seat can concede only in a battle of two sides"),
             Self::TooManyFaces { needed, given } => {
                 write!(f, "{given} faces given, but the decision rolls {needed} more; none of them is kept")

@@ -3,7 +3,7 @@
 use super::{Battle, Wanted};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
-use crate::record;
+use crate::record::{self, Source};
 use crate::rules::{Demand, Rules, Sealed};
 use crate::seat::{Audience, Seats};
 use crate::umpire::{Heard, Roll, Told, Umpire};
@@ -79,7 +79,12 @@ impl<R: Rules> Battle<R> {
         let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
         self.dice = dice;
         let before = std::mem::replace(&mut self.state, state);
-        let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
+        let sealed_lines = std::mem::take(&mut self.sealed_lines);
+        if let Source::Steps(steps) = &mut self.dice {
+            steps.close();
+        }
+        let digest = Digest::default();
+        let mut turn = Decision { number, before, orders, written, told, faces, sealed_lines, digest };
         let text = record::decision(&self.header, &turn, None);
         self.agreed = Seats::NONE;
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));

@@ -17,7 +17,7 @@ impl<R: Rules> Battle<R> {
 
     /// Returns the record's opening: header and its digest.
     pub fn opening(&self) -> String {
-        format!("{}= {}\n", self.header, self.opening)
+        self.header.opening()
     }
 
     /// Writes one revealed decision as a block of the record, with its sentences.

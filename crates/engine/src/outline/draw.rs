@@ -1,5 +1,7 @@
 //! An order drawn at random from an outline.
 
+use std::borrow::Borrow;
+
 use table::Point;
 
 use super::{Form, Left, Number, Outline, Spot};
@@ -9,7 +11,7 @@ use crate::rng::Seeded;
 const TRIES: u32 = 64;
 
 /// A written text; `None` if nothing is written.
-type Text = Option<String>;
+pub(super) type Text = Option<String>;
 
 impl Outline {
     /// Writes a random order; `None` if there is none. Every order is possible, but not all are equally likely.
@@ -87,19 +89,17 @@ fn write_all<'a>(parts: &[&'a Outline], left: &mut Left<'a>, rng: &mut Seeded) -
     for (i, part) in parts.iter().enumerate() {
         let kept = keep(&parts[i + 1..], left)?;
         let text = attempt(part, left, rng).or_else(|| part.may_be_nothing().then_some(None));
-        for ((_, left), kept) in left.limits.iter_mut().zip(&kept) {
-            *left += kept;
-        }
+        left.give_back(&kept);
         texts.extend(text?);
     }
     Some(texts)
 }
 
 /// Takes the minimum of these parts from each limit; `None` if a limit does not suffice.
-fn keep(parts: &[&Outline], left: &mut Left<'_>) -> Option<Vec<u32>> {
+pub(super) fn keep<P: Borrow<Outline>>(parts: &[P], left: &mut Left<'_>) -> Option<Vec<u32>> {
     let mut kept = Vec::new();
     for (name, left) in &mut left.limits {
-        let least: u32 = parts.iter().map(|part| least(part, name)).sum();
+        let least: u32 = parts.iter().map(|part| least(part.borrow(), name)).sum();
         *left = left.checked_sub(least)?;
         kept.push(least);
     }

@@ -2,7 +2,8 @@
 //!
 //! An [`Outline`] is a part of an order: its purpose, its notation, and the form of its text ([`Form`]). Parts contain
 //! parts; the outermost is the whole order. Parts that share a supply take from a [`Limit`]. [`Outline::draw`] writes a
-//! random order, [`Outline::accepts`] checks a text. Every form has an example in `docs/outlines.md`.
+//! random order, [`Outline::accepts`] checks a text, [`Outline::factors`] makes small choices of it. Every form has an
+//! example in `docs/outlines.md`.
 //!
 //! ```
 //! use engine::outline::{Number, Outline};
@@ -27,12 +28,17 @@
 //! ```
 
 mod accept;
+mod alternatives;
 mod draw;
+mod factors;
 mod facts;
+mod planner;
 
 use std::borrow::Cow;
 
 use table::{Length, Point};
+
+pub use factors::{Factor, FactorError, Factors};
 
 /// A part of an order: its purpose, the form of its text, and its notation.
 ///

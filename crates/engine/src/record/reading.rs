@@ -1,6 +1,6 @@
 //! The parser of records. It is strict, so that every edit is found, and every fault names its line.
 
-use super::room::{self, Place};
+use super::sealed_lines::{self, Place};
 use super::{Before, Block, COMMENT, DiceSource, FIRST_LINE, Header, Knows, Record, RecordError, Wording};
 use crate::digest::unhex;
 use crate::quoting::{counted, quoted, quoted_apart, shortened};
@@ -111,11 +111,11 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
             continue;
         }
         if line.starts_with('~') {
-            if room::is_newer(line) {
+            if sealed_lines::is_newer(line) {
                 return Err(RecordError::at(*number, newer_kind(line)));
             }
-            room::check(Place::Header, line).map_err(|what| RecordError::at(*number, what))?;
-            header.room.push((*line).to_owned());
+            sealed_lines::check(Place::Header, line).map_err(|what| RecordError::at(*number, what))?;
+            header.sealed_lines.push((*line).to_owned());
             continue;
         }
         let (field, value) = line.split_once(' ').unwrap_or((line, ""));
@@ -248,10 +248,10 @@ fn parse_blocks(
         let last = block.lines[0].1 == END;
         if line.starts_with('~') {
             let place = if last { Place::End } else { Place::Turn };
-            if room::is_newer(line) && cut != Some(*number) {
+            if sealed_lines::is_newer(line) && cut != Some(*number) {
                 return Err(Stop::Edit(RecordError::at(*number, newer_kind(line))));
             }
-            room::check(place, line).map_err(|what| damage(*number, what))?;
+            sealed_lines::check(place, line).map_err(|what| damage(*number, what))?;
         } else if !known(line, last, seen) {
             let what = if line.is_empty() {
                 "an empty line inside a turn, before its digest line".to_owned()
@@ -370,7 +370,7 @@ mod tests {
     }
 
     /// Returns a record with every reserved line. Nobody has played its lines of a turn and an end.
-    fn of_a_room() -> String {
+    fn of_a_sealed_battle() -> String {
         let (key, mark, digest) = ("0f".repeat(32), "a0".repeat(64), "= 0123456789abcdef");
         format!(
             "firing-arc record 2\ngame ftl 2\nwording en 1\nscenario duel\nseat 1 Ada\nseat 2 Ben\ndice steps\n\
@@ -387,16 +387,16 @@ mod tests {
 
     #[test]
     fn a_line_of_a_newer_program_is_refused_and_no_damage() {
-        let text = of_a_room().replacen("~ absent 2\n", "~ handover 2\n", 1);
+        let text = of_a_sealed_battle().replacen("~ absent 2\n", "~ handover 2\n", 1);
         let said = Record::salvage(&text).unwrap_err().to_string();
         assert!(said.contains("a newer program knows") && said.contains("~ handover 2"), "{said}");
-        let spoiled = of_a_room().replacen("~ absent 2\n", "~ absent two\n", 1);
+        let spoiled = of_a_sealed_battle().replacen("~ absent 2\n", "~ absent two\n", 1);
         assert!(Record::salvage(&spoiled).unwrap().1.is_some(), "a known line in another form is damage");
     }
 
     #[test]
-    fn a_room_that_is_cut_at_any_byte_keeps_its_whole_turns() {
-        let text = of_a_room();
+    fn a_sealed_battle_that_is_cut_at_any_byte_keeps_its_whole_turns() {
+        let text = of_a_sealed_battle();
         let header = text.find("\nturn 1").unwrap();
         for at in header..text.len() {
             let (record, damage) =
@@ -407,11 +407,14 @@ mod tests {
     }
 
     #[test]
-    fn reserved_lines_are_kept_and_written_back_exactly() {
-        let text = of_a_room();
+    fn sealed_lines_are_kept_and_written_back_exactly() {
+        let text = of_a_sealed_battle();
         let record = Record::parse(&text).unwrap();
         assert_eq!(record.to_string(), text);
-        assert_eq!((record.header.room.len(), record.blocks.len(), record.end.is_some()), (9, 1, true));
+        assert_eq!(
+            (record.header.sealed_lines.len(), record.blocks.len(), record.end.is_some()),
+            (9, 1, true)
+        );
         assert_eq!(record.header.follows.as_ref().map(|before| before.name.as_str()), Some("The first day"));
         let lines: Vec<&str> = text.lines().collect();
         for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.starts_with("~ ")) {
@@ -425,7 +428,7 @@ mod tests {
 
     #[test]
     fn a_fingerprint_covers_all_but_wording_and_sentences() {
-        let text = of_a_room();
+        let text = of_a_sealed_battle();
         let print = |text: &str| Record::parse(text).unwrap().fingerprint();
         assert_eq!(
             print(&text),
@@ -437,7 +440,7 @@ mod tests {
 
     #[test]
     fn nothing_stands_behind_the_end() {
-        let more = of_a_room() + "\nturn 2\n> 1  A L\n= 0123456789abcdef\n";
+        let more = of_a_sealed_battle() + "\nturn 2\n> 1  A L\n= 0123456789abcdef\n";
         let line = more.lines().position(|line| line == "turn 2").unwrap() + 1;
         assert_eq!(Record::parse(&more).unwrap_err().line, line);
     }

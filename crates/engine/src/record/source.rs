@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::clause::{Clause, Flaw};
-use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
+use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice, Steps};
 use crate::digest::{hex, unhex};
 
 /// The source of a battle's dice, as its record names it.
@@ -15,7 +15,7 @@ pub enum DiceSource {
     Typed,
     /// Hidden: a seat's record does not name the source.
     Hidden,
-    /// Contributions of a room's parties for each decision; reserved for battles over a server or by file.
+    /// The steps of the battle's parties, one a decision: in the record's lines `~ step`. The header has the battle's id.
     Steps,
     /// Every side's commitment, and its secret once it is opened.
     Committed {
@@ -70,18 +70,17 @@ impl DiceSource {
         }
     }
 
-    /// Opens the source.
+    /// Opens the source. `steps` are the dice by steps of the battle, if its header has an id and parties.
     ///
     /// # Errors
-    /// If secrets are missing or do not match their commitments.
-    pub fn open(&self) -> Result<Source, Flaw> {
+    /// If secrets are missing or do not match their commitments, or if the source is steps and there are none.
+    pub fn open(&self, steps: Option<Steps>) -> Result<Source, Flaw> {
         match self {
             Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
             Self::Typed => Ok(Source::Typed(Script::default())),
-            Self::Steps => Err(Flaw::plain(
-                "dice",
-                "dice from the steps of a room are reserved, but this version does not support them yet",
-            )),
+            Self::Steps => steps.map(|steps| Source::Steps(Box::new(steps))).ok_or_else(|| {
+                Flaw::plain("dice", "dice by steps need the lines \"~ commit\" and \"~ id\" of the header")
+            }),
             Self::Hidden => {
                 Err(Flaw::plain("dice", "this record does not have them, so no dice can be rolled"))
             }
@@ -107,6 +106,8 @@ pub enum Source {
     Typed(Script),
     /// From committed secrets.
     Committed(Box<Committed>),
+    /// From the steps of the parties.
+    Steps(Box<Steps>),
 }
 
 impl Source {
@@ -139,6 +140,7 @@ impl Dice for Source {
             Self::Seeded(dice) => dice.roll(why, faces),
             Self::Typed(dice) => dice.roll(why, faces),
             Self::Committed(dice) => dice.roll(why, faces),
+            Self::Steps(dice) => dice.roll(why, faces),
         }
     }
 
@@ -147,6 +149,7 @@ impl Dice for Source {
             Self::Seeded(dice) => dice.open(turn, phase),
             Self::Typed(dice) => dice.open(turn, phase),
             Self::Committed(dice) => dice.open(turn, phase),
+            Self::Steps(dice) => dice.open(turn, phase),
         }
     }
 

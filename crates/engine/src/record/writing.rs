@@ -17,6 +17,7 @@ pub(crate) type Say<'a> = Option<&'a dyn Fn(&Fact) -> String>;
 /// sentence.
 pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, say: Say<'_>) -> String {
     let mut text = format!("turn {}\n", turn.number);
+    turn.sealed_lines.iter().for_each(|line| text += &format!("{line}\n"));
     for (sealed, written) in turn.orders.iter().zip(&turn.written) {
         text += &order(sealed, written.as_deref());
     }

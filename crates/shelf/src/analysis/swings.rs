@@ -11,7 +11,7 @@ const POINTS: usize = 5;
 const LEAST: f64 = 0.05;
 
 /// Reasons for an end that no rule brought about.
-const BY_PLAYERS: [Clause; 2] = [Outcome::CONCEDED, Outcome::AGREED];
+const BY_PLAYERS: [Clause; 3] = [Outcome::CONCEDED, Outcome::AGREED, Outcome::FORFEITED];
 
 /// One order's part in a change of chances.
 #[derive(Clone, PartialEq, Debug)]

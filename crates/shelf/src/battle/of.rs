@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use captains::assess::Assessment;
 use captains::{Advice, Budget, LookBack, Seen, Thought};
+use engine::digest::Digest;
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
-    Aids, Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules,
-    Sealed, Seat, Seats, Seeded, Side, Space, Told, Wanted,
+    Aids, Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Outcome, Reading,
+    Rules, Sealed, Seat, Seats, Seeded, Side, Space, Told, Wanted,
 };
 
 use super::{AnyBattle, SealError};
@@ -112,20 +113,27 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
         Fact::maybe(self.game.outcome(), |outcome| {
             let text = match outcome.winner {
                 Some(side) if outcome.by_rules() => format!("{} wins", self.card.side_name(side)),
-                // Only a battle of two sides can be conceded.
+                // Only in a battle of two sides does a side concede or forfeit.
                 Some(side) => {
                     let [won, lost] = [side, Side(1 - side.0)].map(|side| self.card.side_name(side));
-                    format!("{won} wins: {lost} concedes")
+                    let how = if outcome.why == Outcome::FORFEITED {
+                        "forfeits, because it did not open its order"
+                    } else {
+                        "concedes"
+                    };
+                    format!("{won} wins: {lost} {how}")
                 }
                 None if outcome.by_rules() => "A draw".to_owned(),
                 None => "A draw by agreement".to_owned(),
             };
             let clause = outcome.by_rules().then_some(outcome.why);
-            Fact::map([
+            let forfeit = (outcome.why == Outcome::FORFEITED).then_some(("forfeit", Fact::Bool(true)));
+            let told = Fact::map([
                 ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
                 ("clause", Fact::maybe(clause, |clause| Fact::text(clause.0))),
                 ("text", Fact::Text(text)),
-            ])
+            ]);
+            told.with(forfeit)
         })
     }
 
@@ -214,6 +222,8 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
             Fact::map([("seat", Fact::int(seat.number())), ("order", Fact::Text(order))])
         };
         let over = if index + 1 == self.revealed() { self.outcome() } else { Fact::Null };
+        let events: Vec<_> = Heard::for_seat(&turn.told, seat).map(|told| &told.event).collect();
+        let remarks = self.game.rules().remarks(&self.game.view_before(index, seat)?, &events);
         Some(Fact::map([
             ("decision", Fact::int(index as i64 + 1)),
             ("turn", Fact::int(turn.number)),
@@ -221,6 +231,7 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
             ("before", self.view(index, seat)?),
             ("after", self.view(index + 1, seat)?),
             ("told", Fact::list(Heard::for_seat(&turn.told, seat), |told| told.facts(self.game.words()))),
+            ("remarks", Fact::List(remarks)),
             ("over", over),
         ]))
     }
@@ -264,6 +275,30 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
 
     fn agree(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.game.agree(seat)
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.game.rules().keeps_secrets()
+    }
+
+    fn open_steps(&mut self, lines: Vec<String>) {
+        self.game.open_steps(lines);
+    }
+
+    fn forfeit(&mut self, seat: Seat, lines: &[String]) -> Result<(), BattleError> {
+        self.game.forfeit(seat, lines)
+    }
+
+    fn sign(&mut self, lines: &[String]) -> Result<(), BattleError> {
+        self.game.sign(lines)
+    }
+
+    fn end_lines(&self) -> Option<&str> {
+        self.game.end_lines()
+    }
+
+    fn digest_before_end(&self) -> Digest {
+        self.game.digest_before_end()
     }
 
     fn agreed(&self) -> Seats {

@@ -14,6 +14,7 @@ use super::Game;
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{AnyBattle, BattleOf};
+use crate::bout::{Bout, BoutOf};
 #[cfg(feature = "exploit")]
 use crate::exploit::Exploit;
 use crate::fleet::FleetLists;
@@ -208,6 +209,14 @@ impl<G: Shelved> Game for OnShelf<G> {
         Ok(Box::new(BattleOf::<G>::new(game, card)))
     }
 
+    fn bout(&self, opening: &Opening) -> Result<Box<dyn Bout>, Flaws> {
+        if !cfg!(feature = "bout") {
+            return Err(Flaw::plain("bout", "this program has no battles without a record").into());
+        }
+        let (rules, state) = Self::start(opening)?;
+        Ok(Box::new(BoutOf::<G>::new(rules, state)))
+    }
+
     fn weakened(&self, opening: &Opening, side: Side, steps: u32) -> Result<Option<WeakerStart>, Flaws> {
         if !cfg!(feature = "lab") {
             return Ok(None);
@@ -256,6 +265,9 @@ impl<G: Shelved> Game for OnShelf<G> {
     }
 
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws> {
+        if !cfg!(feature = "lab") {
+            return Err(Flaw::plain("playouts", "this program has no lab").into());
+        }
         let (rules, state) = Self::start(opening)?;
         Ok(batch::playouts(&rules, &state, battles, seed))
     }

@@ -7,7 +7,7 @@
 //! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`], [`at_random_is_drawn_and_resolved`] · 6 [`replays`], [`every_edit_shows`] · 7
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
-//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
+//! [`Reached`] · 16 [`looks_alike`], [`keeps_no_secret_unsaid`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
 //! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`] · 20
 //! [`ToldApart`]; and sentences are made of facts alone, by [`engine::Catalogue`].
 //!
@@ -40,7 +40,8 @@ pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
 pub use play::{Captains, play};
 pub use records::{any_order_of_sealing, changes_show, every_edit_shows, replays, replays_in_other_words};
 pub use secrets::{
-    imagined_looks_the_same, looks_alike, same_space, sealing_shows_nothing, told_apart_is_seen_apart,
+    imagined_looks_the_same, keeps_no_secret_unsaid, looks_alike, same_space, sealing_shows_nothing,
+    told_apart_is_seen_apart,
 };
 pub use spaces::{draws_are_legal, only_members_pass, sample_is_uniform, someone_can_write, visited_once};
 pub(crate) use text::judge;
@@ -153,6 +154,7 @@ fn at_decision<R: Rules + Clone>(
     }
     for seat in (0..rules.seats()).map(|s| Some(Seat(s))).chain([None]) {
         law("3, what I imagine looks like what I saw", imagined_looks_the_same(rules, state, seat, rng));
+        law("16, no secret is kept unsaid", keeps_no_secret_unsaid(rules, state, seat, rng));
     }
     let orders: Vec<_> =
         seats.iter().map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)).collect();

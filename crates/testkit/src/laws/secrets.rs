@@ -23,6 +23,24 @@ pub fn imagined_looks_the_same<R: Rules>(
     looks_alike(rules, state, &imagined, seat).map_err(|what| format!("{what}\nimagined {imagined:?}"))
 }
 
+/// Checks law 16: rules that do not claim to keep secrets show the whole state to every seat and spectator. Battles
+/// without a referee rest on that.
+///
+/// # Errors
+/// The breach.
+pub fn keeps_no_secret_unsaid<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    seat: Option<Seat>,
+    rng: &mut Seeded,
+) -> Held {
+    if rules.keeps_secrets() || rules.imagine(&rules.view(state, seat), rng) == *state {
+        return Ok(());
+    }
+    let who = seat.map_or("a spectator".to_owned(), |seat| format!("seat {seat}"));
+    Err(format!("{who} cannot tell the whole state, but the rules do not say that they keep secrets"))
+}
+
 /// Checks law 16: two states that differ only in what a seat may not know look alike to it: view, facts, demand and
 /// space.
 ///

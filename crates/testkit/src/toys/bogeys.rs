@@ -236,6 +236,11 @@ impl Rules for Bogeys {
     ];
     const LARGEST_DIE: u8 = 6;
 
+    /// Markers hide what they stand for.
+    fn keeps_secrets(&self) -> bool {
+        true
+    }
+
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

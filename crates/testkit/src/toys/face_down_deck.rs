@@ -265,6 +265,11 @@ impl Rules for FaceDownDeck {
     ];
     const LARGEST_DIE: u8 = 12;
 
+    /// Decks lie face down.
+    fn keeps_secrets(&self) -> bool {
+        true
+    }
+
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

@@ -166,6 +166,11 @@ impl Rules for ManySeats {
         Side(self.sides[seat.index()])
     }
 
+    /// Shots left are known to their own side alone.
+    fn keeps_secrets(&self) -> bool {
+        true
+    }
+
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

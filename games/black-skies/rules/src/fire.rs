@@ -8,11 +8,10 @@ use table::Heading;
 use crate::clauses;
 use crate::events::{Event, Modifiers};
 use crate::options::Penalty;
-use crate::orders::Weapons;
 use crate::piloting::is_crippled;
 use crate::play::Play;
 use crate::rules::BlackSkies;
-use crate::ships::{DICE, WEAPONS, shielded};
+use crate::ships::{DICE, RATE, WEAPONS, shielded};
 use crate::state::{Element, Pilot, Place, State};
 
 /// Face that a d12 must reach at close, medium and long range, before modifiers (BS-5.1).
@@ -173,17 +172,16 @@ pub fn hitting(needs: i8) -> u8 {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Fires some weapons of one fighter at one target: first all d12, then the damage dice of the hits (BS-5.3).
-    pub(crate) fn volley(&mut self, firer: (usize, usize), weapons: &Weapons, target: (usize, usize)) {
+    /// Fires some weapons of one fighter, one bit each, at one target: first all d12, then the damage dice of the hits
+    /// (BS-5.3).
+    pub(crate) fn volley(&mut self, firer: (usize, usize), weapons: u8, target: (usize, usize)) {
         let rules = self.rules;
         let frame = rules.frame(firer.0);
         let square = square(self.state, firer, target);
         let modifiers = modifiers(rules, &self.state.elements[firer.0], &self.state.elements[target.0]);
         self.state.pilots[firer.0][firer.1].done = true;
         let mut hits: ArrayVec<u8, DICE> = ArrayVec::new();
-        for label in weapons {
-            let Some(at) = frame.weapons.iter().position(|w| w.label == *label) else { continue };
-            let weapon = &frame.weapons[at];
+        for (at, weapon) in frame.weapons.iter().enumerate().filter(|(at, _)| weapons >> at & 1 == 1) {
             let Some(band) = band(&weapon.squares, square) else { continue };
             self.state.pilots[firer.0][firer.1].spent |= u8::from(weapon.once) << at;
             let needs = needed(band, modifiers);
@@ -194,11 +192,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 range: square.isqrt() as i32,
                 band: band as u8,
             });
-            let (before, mut faces) = (hits.len(), ArrayVec::<u8, { crate::ships::RATE as usize }>::new());
+            let (before, mut faces) = (hits.len(), ArrayVec::<u8, { RATE as usize }>::new());
             self.announce(weapon.rate);
             for _ in 0..weapon.rate {
                 let face = self.roll(clauses::MODIFIERS, 12);
-                faces.push(face);
+                if L::HEARS {
+                    faces.push(face);
+                }
                 if face as i8 >= needs {
                     hits.push(at as u8);
                 }
@@ -233,7 +233,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         for hit in hits {
             let die = shielded(weapons[usize::from(*hit)].damage, frame.shields);
             let face = if die > 1 { self.roll(clauses::DAMAGE, die) } else { 1 };
-            faces.push(face);
+            if L::HEARS {
+                faces.push(face);
+            }
             points += u16::from(face.saturating_sub(frame.armour));
         }
         self.tell_of(clauses::DAMAGE, |rules, _| Event::Damages {

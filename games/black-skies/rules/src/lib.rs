@@ -8,8 +8,8 @@
 //! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: the state as text.
 //! * [`orders`]: orders of a seat; `seat` and [`space`]: all its legal orders, with `places` for deployment, `laying`
 //!   for decks and `volleys` for fire; `notation` and `reading`: orders as text.
-//! * `turn`: the order of play; `play`: a decision being played out; `deployment`, `piloting`, `movement`, `asteroids`,
-//!   `fire`: the parts of a turn; [`events`]: events of a battle.
+//! * `turn`: the order of play; `play`: a decision being played out; `at_random`: random decisions in one step;
+//!   `deployment`, `piloting`, `movement`, `asteroids`, `fire`: the parts of a turn; [`events`]: events of a battle.
 //! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; `handicap`: a weaker start; [`clauses`]: the
 //!   rulebook.
 //!
@@ -56,6 +56,7 @@ struct Readme;
 
 pub mod aids;
 mod asteroids;
+mod at_random;
 pub mod cards;
 mod catalogue;
 pub mod clauses;
@@ -85,7 +86,7 @@ mod volleys;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 
 pub use asteroids::{meets, touches};
@@ -127,6 +128,11 @@ impl Rules for BlackSkies {
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 12;
 
+    /// Decks lie face down from one flip to the next.
+    fn keeps_secrets(&self) -> bool {
+        true
+    }
+
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }
@@ -161,6 +167,16 @@ impl Rules for BlackSkies {
         orders: &[Sealed<Order>],
     ) {
         turn::resolve(self, umpire, state, orders);
+    }
+
+    #[inline]
+    fn play_in_one_step<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        rng: &mut Seeded,
+    ) -> bool {
+        at_random::play(self, umpire, state, rng)
     }
 
     /// Returns `true` if a seat may read an order. Decks and next cards lie face down: only their owner may (BS-3.3).

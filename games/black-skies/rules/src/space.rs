@@ -27,7 +27,7 @@ impl<'a> OrderSpace<'a> {
 
     /// Draws one of these choices uniformly at random.
     #[inline]
-    fn draw_choice(&self, rng: &mut Seeded) -> Choice {
+    pub(crate) fn draw_choice(&self, rng: &mut Seeded) -> Choice {
         let (Some(element), Some(card)) = (self.state.flown(), self.state.card()) else {
             return Choice::Only;
         };
@@ -36,8 +36,9 @@ impl<'a> OrderSpace<'a> {
         card.choice(rng.below(u32::from(card.ways(rating, retrograde))) as u8, rating)
     }
 
+    /// Returns the cards that may be laid next.
     #[inline]
-    fn next_cards(&self) -> &'a [Card] {
+    pub(crate) fn next_cards(&self) -> &'a [Card] {
         self.state.flown().map_or(&[], |element| self.cards(element))
     }
 

@@ -11,6 +11,7 @@ use crate::orders::Order;
 use crate::piloting;
 use crate::play::{Play, streams};
 use crate::rules::BlackSkies;
+use crate::ships::Label;
 use crate::state::{Element, PASS, Phase, Slot, State};
 
 /// Plays out one decision.
@@ -30,7 +31,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
         (Phase::Option, Order::Fly(choice)) => play.fly(*choice),
         (Phase::Check, Order::Check(tries)) => play.wingman_checks(*tries),
         (Phase::Fire, Order::Fire { fighter, weapons, target }) => {
-            play.shoot(*fighter, weapons, *target);
+            play.fire(*fighter, weapons, *target);
         }
         (Phase::Fire, _) => play.next_card(),
         (Phase::Next, Order::Next(card)) => play.lay(*card),
@@ -163,16 +164,27 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// Fires some weapons of one fighter; the damage takes effect at once (BS-5.5).
-    fn shoot(&mut self, fighter: crate::Name, weapons: &crate::orders::Weapons, target: crate::Name) {
+    /// Fires as ordered.
+    fn fire(&mut self, fighter: crate::Name, weapons: &crate::orders::Weapons, target: crate::Name) {
         if let (Some(firer), Some(target)) = (self.rules.find(fighter), self.rules.find(target)) {
-            self.stream(self.state.flips, streams::FIRE + firer.1 as u8);
-            self.volley(firer, weapons, target);
-            if !self.state.is_in_play(target.0) {
-                self.give_up(target.0);
-                if self.decided() {
-                    return;
-                }
+            let mounted = &self.rules.frame(firer.0).weapons;
+            let at = |label: &Label| mounted.iter().position(|weapon| weapon.label == *label);
+            let set = weapons.iter().filter_map(at).fold(0, |set, at| set | 1 << at);
+            self.shoot(firer, set, target);
+        } else {
+            self.fire_or_next();
+        }
+    }
+
+    /// Fires some weapons of one fighter, one bit each; the damage takes effect at once (BS-5.5).
+    #[inline]
+    pub(crate) fn shoot(&mut self, firer: (usize, usize), weapons: u8, target: (usize, usize)) {
+        self.stream(self.state.flips, streams::FIRE + firer.1 as u8);
+        self.volley(firer, weapons, target);
+        if !self.state.is_in_play(target.0) {
+            self.give_up(target.0);
+            if self.decided() {
+                return;
             }
         }
         self.fire_or_next();
@@ -189,7 +201,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Lays the next card face down at the bottom of the deck (BS-3.2, BS-3.3).
-    fn lay(&mut self, card: Card) {
+    #[inline]
+    pub(crate) fn lay(&mut self, card: Card) {
         let side = usize::from(self.state.side);
         let Some(element) = self.top() else { return };
         self.state.decks[side][0].card = Some(card);

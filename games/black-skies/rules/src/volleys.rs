@@ -15,6 +15,9 @@ use crate::seat::{OrderSpace, Visit};
 use crate::ships::{ARCS, WEAPONS};
 use crate::state::{ELEMENTS, Name};
 
+/// A fighter by its element and its place in it.
+pub(crate) type Fighter = (usize, usize);
+
 /// One fighter with one target: the weapons that bear, one bit each, and the greatest number of them it may fire.
 #[derive(Clone, Copy, Debug)]
 struct Aim {
@@ -50,6 +53,10 @@ const SUBSETS: [[u32; WEAPONS + 1]; WEAPONS + 1] = {
     }
     table
 };
+
+const fn large((element, who): (u8, u8)) -> Fighter {
+    (element as usize, who as usize)
+}
 
 const fn small((element, who): (usize, usize)) -> (u8, u8) {
     (element as u8, who as u8)
@@ -120,19 +127,26 @@ impl<'a> Volleys<'a> {
 
     #[inline]
     pub(crate) fn sample(&self, rng: &mut Seeded) -> Order {
-        let mut left = rng.below(self.count());
-        if left == 0 {
-            return Order::Hold;
-        }
-        left -= 1;
+        self.pick(rng).map_or(Order::Hold, |(aim, set)| aim.order(self.rules, set))
+    }
+
+    /// Draws a volley as [`Volleys::sample`] does: firer, weapons by their bits, and target; `None` for no more fire.
+    #[inline]
+    pub(crate) fn draw(&self, rng: &mut Seeded) -> Option<(Fighter, u8, Fighter)> {
+        self.pick(rng).map(|(aim, set)| (large(aim.firer), set, large(aim.target)))
+    }
+
+    /// Draws a pair and the weapons that fire; `None` for no more fire.
+    #[inline]
+    fn pick(&self, rng: &mut Seeded) -> Option<(&Aim, u8)> {
+        let mut left = rng.below(self.count()).checked_sub(1)?;
         for aim in &self.aims {
             if left < aim.count() {
-                let set = aim.sets().nth(left as usize).unwrap_or(aim.bearing);
-                return aim.order(self.rules, set);
+                return Some((aim, aim.sets().nth(left as usize).unwrap_or(aim.bearing)));
             }
             left -= aim.count();
         }
-        Order::Hold
+        None
     }
 
     pub(crate) fn outline(&self) -> Outline {

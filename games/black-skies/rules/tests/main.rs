@@ -1,5 +1,6 @@
 //! Tests of *Black Skies*: worked values, counted positions, a second version of the rules, laws over random play.
 
+mod aids;
 mod by_the_book;
 mod counts;
 mod garbled;

@@ -1,7 +1,7 @@
 //! Speed by shape: decisions are played without an allocation.
 
 use engine::dice::SeededDice;
-use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
+use engine::{Demand, RandomOrders, Rules, Sealed, Seeded, Silent, Umpire};
 
 use crate::setups::{duel, rocky};
 
@@ -26,4 +26,21 @@ fn a_decision_without_listeners_allocates_nothing() {
         }
     }
     assert!(decisions > 500, "{decisions} decisions are too few to say so");
+}
+
+#[test]
+fn random_decisions_allocate_nothing() {
+    let rules = duel();
+    let mut decisions = 0;
+    for seed in 0..8 {
+        let (mut state, mut rng) = (rules.start(), Seeded::new(seed));
+        let (mut umpire, mut orders) = (Umpire::new(SeededDice::new(seed), Silent), RandomOrders::default());
+        while let Demand::Orders(seats) = rules.demand(&state) {
+            let play = || orders.play(&rules, &mut umpire, &mut state, seats, &mut rng);
+            let spent = allocation_counter::measure(play);
+            assert_eq!(spent.count_total, 0, "{}", rules.write_position(&state));
+            decisions += 1;
+        }
+    }
+    assert!(decisions > 100, "{decisions} decisions are too few to say so");
 }

@@ -3,6 +3,10 @@
 use engine::{Aids, Describe, Fact, Seat};
 use table::{Heading, Length, Point, Run};
 
+use crate::catalogue;
+use crate::clauses;
+use crate::events::Event;
+use crate::options::Sprints;
 use crate::orders::{Action, Plot};
 use crate::rules::Ftl;
 use crate::ships::SPRINT;
@@ -89,6 +93,64 @@ impl Aids for Ftl {
         };
         Fact::map([("threats", Fact::list(own, threat))])
     }
+
+    /// Remarks on every base without a marker that a sprint crossed: it is passed through (FTL-6.3). Bases count where the
+    /// turn found them; with sprints by side, pieces that sprinted too are left out, because some had gone before.
+    fn remarks(&self, before: &View, told: &[&Event]) -> Vec<Fact> {
+        let carries = |name: Name| {
+            told.iter().any(|event| match event {
+                Event::Marked(names) => names.contains(&name),
+                Event::Idle { piece, marked } => *piece == name && *marked,
+                _ => false,
+            })
+        };
+        let sprints =
+            |name: Name| told.iter().any(|e| matches!(e, Event::Sprint { piece, .. } if *piece == name));
+        let unmarked = |piece: &&Piece| {
+            !carries(piece.name()) && (self.options.sprints == Sprints::Together || !sprints(piece.name()))
+        };
+        let open: Vec<&Piece> = before.position.pieces().iter().filter(unmarked).collect();
+        let mut all = Vec::new();
+        for event in told {
+            let Event::Sprint { piece, from, to, .. } = event else { continue };
+            let (run, limit) = (Run::new(*from, *to - *from), run_until(told, *piece));
+            for target in open.iter().filter(|target| target.name() != *piece) {
+                let (at, radius) = (target.at, self.radius(target));
+                let reached = run.nearness(at, radius).is_some_and(|nearness| nearness <= limit);
+                if reached && run.meets_on(&self.area, at, radius) {
+                    all.push(passes(*piece, target.name(), sprints(target.name())));
+                }
+            }
+        }
+        all
+    }
+}
+
+/// Returns the distance that a sprint got to before its piece was removed, in hundredths of an inch; no limit if it was
+/// not.
+fn run_until(told: &[&Event], mover: Name) -> u32 {
+    let removed = told.iter().any(|event| match event {
+        Event::Removed { pieces, .. } => pieces.contains(&mover),
+        Event::Hit { by, .. } => *by == mover,
+        _ => false,
+    });
+    let met = |event: &&Event| match event {
+        Event::Meet { piece, nearness, .. } if *piece == mover => Some(*nearness),
+        _ => None,
+    };
+    if removed { told.iter().filter_map(met).max().unwrap_or(u32::MAX) } else { u32::MAX }
+}
+
+/// Describes a piece that was passed through.
+fn passes(piece: Name, target: Name, sprints: bool) -> Fact {
+    Fact::map([
+        ("kind", Fact::text("passes")),
+        ("clause", Fact::text(clauses::SPRINT_PATH.0)),
+        ("text", Fact::text(catalogue::passes(piece, target, sprints))),
+        ("piece", Fact::text(piece.to_string())),
+        ("target", Fact::text(target.to_string())),
+        ("sprints", Fact::Bool(sprints)),
+    ])
 }
 
 /// Returns the result of a legal plot for each piece of a seat, against an enemy who does nothing.

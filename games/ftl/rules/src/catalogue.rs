@@ -201,6 +201,12 @@ pub(crate) fn to_port(degrees: impl Display) -> String {
     format!("{degrees}° to port")
 }
 
+// Remarks.
+pub(crate) fn passes(piece: impl Display, target: impl Display, sprints: bool) -> String {
+    let did = if sprints { "sprinted too" } else { "did nothing" };
+    format!("{piece} passes through {target}, which {did} and so carries no marker")
+}
+
 // Handicap.
 pub(crate) fn lacks(fired: u32, missiles: u32, hits: u32) -> String {
     let without = match fired {

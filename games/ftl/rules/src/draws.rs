@@ -53,21 +53,20 @@ pub(crate) fn is_quiet(rules: &Ftl, state: &State) -> bool {
 }
 
 /// Counts a turn that ends: adds one if it is quiet, else resets the count. While the first ship has a missile left, no
-/// turn is quiet, and the count is not touched.
+/// turn is quiet, and the count is not touched. `agreed` is `true` if both sides have agreed to a draw.
 #[inline]
-pub(crate) fn count(table: &mut Table<'_>) {
-    let armed = table.state.pieces.first().is_some_and(|first| table.rules.magazine(first) > 0);
+pub(crate) fn count(rules: &Ftl, state: &mut State, agreed: bool) {
+    let armed = state.pieces.first().is_some_and(|first| rules.magazine(first) > 0);
     if !armed {
-        count_quiet(table);
+        count_quiet(rules, state, agreed);
     }
 }
 
 #[cold]
 #[inline(never)]
-fn count_quiet(table: &mut Table<'_>) {
-    let state = &mut *table.state;
-    state.quiet = match is_quiet(table.rules, state) {
-        _ if table.agreed => AGREED,
+fn count_quiet(rules: &Ftl, state: &mut State, agreed: bool) {
+    state.quiet = match is_quiet(rules, state) {
+        _ if agreed => AGREED,
         true => (state.quiet + 1).min(QUIET),
         false => 0,
     };

@@ -8,8 +8,8 @@
 //!   change in a battle.
 //! * [`state`]: the pieces; [`orders`]: plots; `space`: all legal plots; `notation`, `reading` and `position`: plots
 //!   and positions as text.
-//! * `turn`: the order of play; `play`: a turn being played out; `at_random`: random turns in one step; `sprints`:
-//!   crossings of paths; [`draws`]: draws by agreement; [`events`]: events of a battle.
+//! * `turn`: the order of play; `play`: a turn being played out; `at_random`: random turns in one step; [`many`]: many
+//!   battles in little memory; `sprints`: crossings of paths; [`draws`]: draws by agreement; [`events`]: events of a battle.
 //! * [`view`]: the knowledge of a seat; [`aids`]: help for writing orders; `handicap`: a weaker start; [`clauses`]: the
 //!   rulebook.
 //!
@@ -44,6 +44,7 @@ pub mod clauses;
 pub mod draws;
 pub mod events;
 mod handicap;
+pub mod many;
 mod notation;
 pub mod options;
 pub mod orders;
@@ -65,6 +66,7 @@ use engine::{
 };
 
 pub use events::Event;
+pub use many::Many;
 pub use options::{AtLimit, OPTIONS, Options, Ram, Sprints};
 pub use orders::{Action, Plot};
 pub use rules::Ftl;
@@ -107,7 +109,10 @@ impl Rules for Ftl {
 
     #[inline]
     fn demand(&self, state: &State) -> Demand {
-        self.outcome(state).map_or(Demand::Orders(Seats::first(2)), Demand::Over)
+        match self.outcome(state) {
+            None => Demand::Orders(Seats::first(2)),
+            Some(outcome) => Demand::Over(outcome),
+        }
     }
 
     #[inline]

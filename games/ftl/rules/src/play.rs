@@ -23,6 +23,12 @@ impl Places {
         Self { words, beyond: false }
     }
 
+    /// Returns the places in the first word, one bit each.
+    #[inline]
+    pub(crate) const fn first_word(self) -> u64 {
+        self.words[0]
+    }
+
     #[inline]
     pub(crate) fn add(&mut self, place: usize) {
         self.words[place / WORD] |= 1 << (place % WORD);

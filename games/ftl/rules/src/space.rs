@@ -37,6 +37,14 @@ impl Ftl {
     pub(crate) fn open_to(&self, piece: &Piece) -> &'static [Option<Action>] {
         if self.magazine(piece) > 0 { &ACTIONS } else { &ACTIONS[..ACTIONS.len() - 1] }
     }
+
+    /// Counts the actions open to a piece.
+    #[inline]
+    #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
+    pub(crate) fn open_count(&self, piece: &Piece) -> u32 {
+        let armed = piece.is_ship() & (piece.launched < self.options.missiles);
+        ACTIONS.len() as u32 - u32::from(!armed)
+    }
 }
 
 /// The space of a seat's plots in a position.

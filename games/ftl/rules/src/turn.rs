@@ -12,7 +12,7 @@ use crate::draws;
 use crate::events::Event;
 use crate::options::{AtLimit, Sprints};
 use crate::orders::{Action, Plot};
-use crate::play::Table;
+use crate::play::{Places, Table};
 use crate::rules::Ftl;
 use crate::ships::HULL;
 use crate::sprints::{Runner, by_side, together};
@@ -166,28 +166,41 @@ fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
 /// FTL-2.3, FTL-7.1, FTL-7.2).
 #[inline]
 fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>) {
-    if !table.removed.is_empty() {
-        let mut place = 0;
-        let mut left = [0; 2];
-        let removed = table.removed;
-        table.state.pieces.retain(|piece| {
-            let stays = !removed.has(place);
-            place += 1;
-            left[usize::from(piece.side & 1)] += u8::from(stays && piece.is_ship());
-            stays
-        });
-        table.state.ships_left = left;
-    }
     if !table.marked.is_empty() {
         umpire.tell(Audience::All, clauses::CLEARED, || Event::Cleared);
     }
-    table.state.turn += 1;
-    draws::count(table);
-    if let Some(outcome) = table.rules.outcome(table.state) {
+    pass(table.rules, table.state, table.removed, table.agreed);
+    if L::HEARS
+        && let Some(outcome) = table.rules.outcome(table.state)
+    {
         umpire.tell(Audience::All, outcome.why, || Event::Over { winner: outcome.winner });
         let turns = table.state.turn - 1;
         umpire.tell(Audience::All, clauses::SCALE, || Event::Lasted { turns });
     }
+}
+
+/// Passes to the next turn: drops removed pieces and counts quiet turns (FTL-6.11, FTL-7.2). `agreed` is `true` if both
+/// sides have agreed to a draw.
+#[inline]
+pub(crate) fn pass(rules: &Ftl, state: &mut State, removed: Places, agreed: bool) {
+    if !removed.is_empty() {
+        drop_pieces(state, removed);
+    }
+    state.turn += 1;
+    draws::count(rules, state, agreed);
+}
+
+#[inline(never)]
+fn drop_pieces(state: &mut State, removed: Places) {
+    let mut place = 0;
+    let mut left = [0; 2];
+    state.pieces.retain(|piece| {
+        let stays = !removed.has(place);
+        place += 1;
+        left[usize::from(piece.side & 1)] += u8::from(stays && piece.is_ship());
+        stays
+    });
+    state.ships_left = left;
 }
 
 impl Ftl {
@@ -199,14 +212,21 @@ impl Ftl {
         if one > 0 && other > 0 && state.turn <= self.options.turn_limit && !agreed {
             return None;
         }
+        Some(self.decided(state, agreed))
+    }
+
+    /// Returns the outcome of a decided position. It is a separate function, because a battle asks for it once.
+    #[cold]
+    #[inline(never)]
+    fn decided(&self, state: &State, agreed: bool) -> Outcome {
         let winner = match state.ships_left {
             [0, 0] => None,
             [_, 0] => Some(Side(0)),
             [0, _] => Some(Side(1)),
-            _ if agreed => return Some(Outcome { winner: None, why: clauses::AGREEMENT }),
-            _ => return Some(Outcome { winner: self.ahead_at_limit(state), why: clauses::LIMIT }),
+            _ if agreed => return Outcome { winner: None, why: clauses::AGREEMENT },
+            _ => return Outcome { winner: self.ahead_at_limit(state), why: clauses::LIMIT },
         };
-        Some(Outcome { winner, why: clauses::VICTORY })
+        Outcome { winner, why: clauses::VICTORY }
     }
 
     /// Returns the side that wins at the turn limit, if the option `at-limit` gives it to one (FTL-7.1). A lost ship

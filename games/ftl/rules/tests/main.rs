@@ -1,5 +1,6 @@
 //! Tests of *Faster Than Light*: the laws, counts, and the shape of the state.
 
+mod aids;
 mod composed;
 mod counts;
 mod laws;

@@ -6,12 +6,14 @@ use engine::{Seeded, Silent, Umpire};
 use crate::movement::Left;
 use crate::orders::Plot;
 use crate::play::Play;
+use crate::plots;
 use crate::rules::FullThrust;
-use crate::state::{Phase, Place, State};
+use crate::seat::OrderSpace;
+use crate::state::{Phase, Place, Ship, State};
 
-/// Plays out a turn of a plain duel in one step, without writing the orders. Both ships must be on the table and have
-/// all their systems. The draws, the dice and the result are the same as with written orders. Returns `false` if this
-/// is not such a turn; then nothing has been done.
+/// Plays out a turn of a plain duel in one step, without writing the orders. Both ships must be in play and have all
+/// their systems. The draws, the dice and the result are the same as with written orders. Returns `false` if this is not
+/// such a turn; then nothing has been done.
 #[inline]
 pub(crate) fn play<D: Dice>(
     rules: &FullThrust,
@@ -23,12 +25,18 @@ pub(crate) fn play<D: Dice>(
         return false;
     }
     let [one, other] = state.ships.as_slice() else { return false };
-    let on_table = one.place == Place::Table && other.place == Place::Table;
-    if !on_table || (one.lost | other.lost) != 0 {
+    if !one.in_play() || !other.in_play() || (one.lost | other.lost) != 0 || is_noted(one) || is_noted(other)
+    {
         return false;
     }
     Play::new(rules, umpire, state).plain_duel(rng);
     true
+}
+
+/// Returns `true` if a ship has notes of an earlier phase, as few positions have: the end of the turn would clear them.
+#[inline]
+const fn is_noted(ship: &Ship) -> bool {
+    ship.lines[0] | ship.lines[1] != 0 || ship.done
 }
 
 impl<D: Dice> Play<'_, D, Silent> {
@@ -38,14 +46,28 @@ impl<D: Dice> Play<'_, D, Silent> {
         let mut left = Left::new();
         for place in 0..2 {
             let ship = &self.state.ships[place];
-            let (turn, thrust) = self.rules.draw_move(self.rules.thrust(ship), ship.velocity, rng);
-            self.move_ship(place, &Plot { turn, thrust, ..Plot::default() }, &mut left);
+            if ship.place == Place::Table {
+                let (turn, thrust) = self.rules.draw_move(self.rules.thrust(ship), ship.velocity, rng);
+                self.move_ship(place, &Plot { turn, thrust, ..Plot::default() }, &mut left);
+            } else if self.state.turn >= ship.back {
+                self.come_back(place, rng, &mut left);
+            }
         }
-        if left.is_empty() {
-            self.engage();
-        } else {
+        if !left.is_empty() {
             self.all_leave(&left);
+        } else if self.engage() {
+            self.take_plain_effect();
         }
-        self.end_plain_turn();
+        self.next_turn();
+    }
+
+    /// Draws the entry of a ship that may come back, or none, and carries it out.
+    #[inline(never)]
+    fn come_back(&mut self, place: usize, rng: &mut Seeded, left: &mut Left) {
+        let orders = OrderSpace { rules: self.rules, state: self.state, side: place };
+        let plot = plots::draw(&orders, place, rng);
+        if plot.enter > 0 && self.enters(place, &plot) {
+            self.move_ship(place, &plot, left);
+        }
     }
 }

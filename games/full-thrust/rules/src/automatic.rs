@@ -58,27 +58,28 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !ready(one) || !ready(other) {
             return false;
         }
-        if one.place == Place::Table && other.place == Place::Table {
-            self.engage();
-        }
+        self.engage();
         true
     }
 
-    /// Plays line dice and fire of two whole ships on the table, if they are within 36 inches of one another.
+    /// Plays line dice and fire of two whole ships, if both are on the table and within 36 inches of one another.
+    /// Returns `true` if they are.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
-    pub(crate) fn engage(&mut self) {
-        let [one, other] = self.state.ships.as_slice() else { return };
+    pub(crate) fn engage(&mut self) -> bool {
+        let [one, other] = self.state.ships.as_slice() else { return false };
         let v = other.at - one.at;
         let square = v.dot(v);
-        if square <= squared(36) {
-            if is_slanting(v) {
-                self.stream(streams::LINES);
-                self.ship_lines();
-            }
-            self.stream(streams::FIRE);
-            self.exchange(v, square);
+        if square > squared(36) || one.place != Place::Table || other.place != Place::Table {
+            return false;
         }
+        if is_slanting(v) {
+            self.stream(streams::LINES);
+            self.ship_lines();
+        }
+        self.stream(streams::FIRE);
+        self.exchange(v, square);
+        true
     }
 
     /// Fires everything of both ships at one another; `v` is the displacement from the first to the second.

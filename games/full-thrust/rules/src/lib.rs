@@ -127,6 +127,11 @@ impl Rules for FullThrust {
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 6;
 
+    /// Markers hide ships from turn to turn (FT-4.5).
+    fn keeps_secrets(&self) -> bool {
+        self.options.bogeys
+    }
+
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }

@@ -176,7 +176,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Brings a ship that is away back at the ordered point of its edge (FT-2.7). Returns `false` if the ship is not
     /// away.
     #[inline(never)]
-    fn enters(&mut self, place: usize, plot: &Plot) -> bool {
+    pub(crate) fn enters(&mut self, place: usize, plot: &Plot) -> bool {
         let area = self.rules.area;
         let ship = &mut self.state.ships[place];
         if ship.place != Place::Away {

@@ -196,7 +196,14 @@ fn sample_full(
     rng: &mut Seeded,
     parts: &mut Vec<Part>,
 ) {
-    let orders = &OrderSpace { rules, state, side };
+    let plot = draw(&OrderSpace { rules, state, side }, place, rng);
+    if plot != Plot::default() {
+        parts.push(Part::Plot(rules.name(place), plot));
+    }
+}
+
+/// Draws the whole movement order of a ship that gets one; the default order if it gets none.
+pub(crate) fn draw(orders: &OrderSpace<'_>, place: usize, rng: &mut Seeded) -> Plot {
     let all = choices(orders, place);
     let ways = all.ways(orders, place);
     let mut entry = (0, 0);
@@ -204,7 +211,7 @@ fn sample_full(
         let each = u64::from(ways) * (1 + all.rams.len() as u64);
         let entries = each * all.courses.len() as u64 * all.points as u64;
         if rng.below_wide(entries + 1) == 0 {
-            return;
+            return Plot::default();
         }
         entry = (*rng.pick(&all.courses), rng.below(all.points as u32) as i32);
     }
@@ -212,9 +219,7 @@ fn sample_full(
     (plot.enter, plot.along) = entry;
     let ram = rng.below(all.rams.len() as u32 + 1) as usize;
     plot.ram = if ram == 0 { 0 } else { all.rams[ram - 1] };
-    if plot != Plot::default() {
-        parts.push(Part::Plot(orders.rules.name(place), plot));
-    }
+    plot
 }
 
 pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {

@@ -54,10 +54,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.next_turn();
     }
 
-    /// Ends the turn of a plain duel without first asking if anything was marked: the processor could not predict that branch.
+    /// Lets the fire of a plain duel take effect without first asking if anything was marked: the processor could not
+    /// predict that branch.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "every playout runs through it")]
-    pub(crate) fn end_plain_turn(&mut self) {
+    pub(crate) fn take_plain_effect(&mut self) {
         let marked = self.clear_lines();
         if self.rules.options.thresholds {
             if marked {
@@ -67,7 +68,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.take_effect(&[]);
             self.clear_marks();
         }
-        self.next_turn();
     }
 
     /// Clears the arcs that dice chose, and the notes of ships that have fired. Returns `true` if any damage is marked.
@@ -85,7 +85,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Begins the next turn, unless the battle is decided.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "every playout runs through it")]
-    fn next_turn(&mut self) {
+    pub(crate) fn next_turn(&mut self) {
         let state = &mut *self.state;
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);

@@ -48,6 +48,24 @@ pub struct Activity {
     pub(crate) targets: ArrayVec<(u8, u8), FLEET>,
 }
 
+/// One thing that the active ship does, as an order says it, with places of the list for names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    Fly(u8),
+    Turn(Way),
+    Spend,
+    End,
+    Attack(u8, Split),
+}
+
+/// Dice of an attack for range and for a bonus, and dice rolled (SS-4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Split {
+    pub(crate) range: u8,
+    pub(crate) bonus: u8,
+    pub(crate) roll: u8,
+}
+
 /// Returns the fewest range dice that reach from one point to another (SS-4.3).
 #[inline]
 pub fn range_dice(from: Point, to: Point) -> u8 {
@@ -60,24 +78,32 @@ impl Activity {
     ///
     /// # Panics
     /// If no ship is active.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "random play asks it for every decision")]
     pub(crate) fn of(rules: &SimpleSpaceships, state: &State) -> Self {
-        let ship = &state.ships[usize::from(state.active)];
-        let attack = ship.panel[PanelBox::Attack];
-        let mut targets = ArrayVec::new();
+        let panel = &state.ships[usize::from(state.active)].panel;
+        let attack = panel[PanelBox::Attack];
+        let (die, movement) = (state.die, panel[PanelBox::Movement]);
+        let mut all = Self { ship: state.active, die, movement, attack, targets: ArrayVec::new() };
         if attack > 0 {
-            let side = usize::from(rules.side_of(usize::from(state.active)));
-            for place in rules.fleet(1 - side) {
-                let enemy = &state.ships[place];
-                if enemy.on_table() && is_ahead(rules, ship.heading, enemy.at - ship.at) {
-                    let least = range_dice(ship.at, enemy.at);
-                    if least < attack {
-                        targets.push((place as u8, least));
-                    }
+            all.aim(rules, state);
+        }
+        all
+    }
+
+    /// Finds the targets of the active ship.
+    fn aim(&mut self, rules: &SimpleSpaceships, state: &State) {
+        let ship = &state.ships[usize::from(self.ship)];
+        let side = usize::from(rules.side_of(usize::from(self.ship)));
+        for place in rules.fleet(1 - side) {
+            let enemy = &state.ships[place];
+            if enemy.on_table() && is_ahead(rules, ship.heading, enemy.at - ship.at) {
+                let least = range_dice(ship.at, enemy.at);
+                if least < self.attack {
+                    self.targets.push((place as u8, least));
                 }
             }
         }
-        Self { ship: state.active, die: state.die, movement: ship.panel[PanelBox::Movement], attack, targets }
     }
 
     /// Returns the half inches left of the die.
@@ -108,12 +134,26 @@ impl Activity {
             + 2 * u32::from(self.may_turn())
             + u32::from(self.may_spend())
             + u32::from(self.may_end())
-            + attacks.sum::<u32>()
+            + if self.attack > 0 { attacks.sum::<u32>() } else { 0 }
     }
 
-    /// Returns the order of that number: legs from the shortest, turns, the next die, the end, then attacks.
+    /// Returns the order of that number.
     #[inline]
     pub(crate) fn nth(&self, rules: &SimpleSpaceships, number: u32) -> Order {
+        match self.deed(number) {
+            Deed::Fly(halves) => Order::Fly(halves),
+            Deed::Turn(way) => Order::Turn(way),
+            Deed::Spend => Order::Spend,
+            Deed::End => Order::End,
+            Deed::Attack(place, Split { range, bonus, roll }) => {
+                Order::Attack(Attack { target: rules.name(usize::from(place)), range, bonus, roll })
+            }
+        }
+    }
+
+    /// Returns the deed of that number: legs from the shortest, turns, the next die, the end, then attacks.
+    #[inline]
+    pub(crate) fn deed(&self, number: u32) -> Deed {
         let mut left = number;
         let mut take = |count: u32| {
             let within = left < count;
@@ -122,25 +162,24 @@ impl Activity {
             within.then_some(at)
         };
         if let Some(at) = take(u32::from(self.left())) {
-            return Order::Fly(at as u8 + 1);
+            return Deed::Fly(at as u8 + 1);
         }
         if let Some(at) = take(2 * u32::from(self.may_turn())) {
-            return Order::Turn(if at == 0 { Way::Left } else { Way::Right });
+            return Deed::Turn(if at == 0 { Way::Left } else { Way::Right });
         }
         if take(u32::from(self.may_spend())).is_some() {
-            return Order::Spend;
+            return Deed::Spend;
         }
         if take(u32::from(self.may_end())).is_some() {
-            return Order::End;
+            return Deed::End;
         }
         for (place, least) in &self.targets {
             if let Some(at) = take(SPLITS[usize::from(self.attack - least)]) {
-                let (range, bonus, roll) = split(self.attack - least, at);
-                let target = rules.name(usize::from(*place));
-                return Order::Attack(Attack { target, range: range + least, bonus, roll });
+                let beyond = split(self.attack - least, at);
+                return Deed::Attack(*place, Split { range: beyond.range + least, ..beyond });
             }
         }
-        self.idle()
+        Deed::End
     }
 
     /// Returns the order for a silent seat: the shortest flight after which the ship may end, then the end.
@@ -283,16 +322,16 @@ impl Activity {
 
 /// Returns the `number`th split of at most `pool` dice over range, bonus and roll.
 #[inline]
-fn split(pool: u8, number: u32) -> (u8, u8, u8) {
+fn split(pool: u8, number: u32) -> Split {
     let mut left = number;
     for range in 0..pool {
         for bonus in 0..=BONUS.min(pool - range - 1) {
             let rolls = u32::from(pool - range - bonus);
             if left < rolls {
-                return (range, bonus, left as u8 + 1);
+                return Split { range, bonus, roll: left as u8 + 1 };
             }
             left -= rolls;
         }
     }
-    (0, 0, 1)
+    Split { range: 0, bonus: 0, roll: 1 }
 }

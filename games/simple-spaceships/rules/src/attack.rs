@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Audience, Log, Umpire};
 
+use crate::activity::Split;
 use crate::clauses;
 use crate::damage;
 use crate::events::Event;
@@ -12,26 +13,29 @@ use crate::rules::SimpleSpaceships;
 use crate::ships::DICE;
 use crate::state::{PanelBox, State};
 
-/// Resolves an attack of the active ship: its dice are spent, and each rolled die hits or misses.
+/// Resolves an attack of the active ship on the ship at a place of the list: its dice are spent, and each rolled die hits
+/// or misses.
 pub(crate) fn attack<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
     state: &mut State,
-    attack: &Attack,
+    target: usize,
+    split: Split,
 ) {
     let place = usize::from(state.active);
-    let Some(target) = rules.find(attack.target) else { return };
+    let Split { range, bonus, roll } = split;
+    let attack = Attack { target: rules.name(target), range, bonus, roll };
     let panel = &mut state.ships[place].panel;
     panel[PanelBox::Attack] -= attack.dice();
     panel[PanelBox::Reserve] += attack.dice();
     umpire.tell(Audience::All, clauses::ATTACKING, || Event::Attacks {
         ship: rules.name(place),
-        attack: *attack,
+        attack,
         distance: state.ships[place].at.distance(state.ships[target].at),
     });
     let (mut faces, mut hits): (ArrayVec<u8, { DICE as usize }>, u8) = (ArrayVec::new(), 0);
-    umpire.announce(attack.roll);
-    for _ in 0..attack.roll {
+    umpire.announce(roll);
+    for _ in 0..roll {
         let face = umpire.roll(clauses::ROLLING, 6);
         hits += u8::from(face >= attack.needed());
         if L::HEARS {

@@ -1,5 +1,5 @@
 //! Ships ahead of a front side, exactly. Components of displacements are whole numbers plus whole multiples of the
-//! square root of three; their signs are found by comparing squares.
+//! square root of three.
 
 use std::cmp::Ordering;
 
@@ -14,6 +14,9 @@ const SIDES: [(i64, i64); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1,
 /// The distance from a base's centre to the middle of a side, in thousandths of an inch (SS-1.1).
 pub const APOTHEM: i64 = 500;
 
+/// The square root of three, times 2⁴² and rounded down.
+const ROOT_3: i64 = 7_617_640_011_283;
+
 /// The number `root`·√3 + `whole`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Surd {
@@ -22,20 +25,13 @@ struct Surd {
 }
 
 impl Surd {
-    /// Compares the number with zero. Both parts must be below 2³⁰ in size.
+    /// Compares the number with zero. Both parts must be below 2¹⁹ in size: 524 inches.
+    ///
+    /// √3 is irrational, so the number is zero only if both parts are. Any other is further than 2⁻²¹ from zero, because
+    /// 3·root² and whole² differ by one at least. The error of `root` times the rounded root is below 2⁻²³.
     #[inline]
     fn sign(self) -> Ordering {
-        let Self { root, whole } = self;
-        // √3 is irrational: the two parts cancel only if both are zero.
-        match (root.signum(), whole.signum()) {
-            (0, w) => w.cmp(&0),
-            (r, 0) => r.cmp(&0),
-            (r, w) if r == w => r.cmp(&0),
-            (r, _) => {
-                let larger = (3 * root * root).cmp(&(whole * whole));
-                if r > 0 { larger } else { larger.reverse() }
-            }
-        }
+        (self.root * ROOT_3 + (self.whole << 42)).cmp(&0)
     }
 }
 
@@ -62,10 +58,12 @@ pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) ->
 #[inline]
 fn in_wedge(heading: Heading, v: Vector) -> bool {
     let ahead = usize::from(heading.sixth());
-    [2, 3, 4].into_iter().all(|turn| {
+    let beyond = |turn| {
         let part = along(v, ahead + turn);
-        Surd { whole: part.whole - 2 * APOTHEM, ..part }.sign() != Ordering::Greater
-    })
+        Surd { whole: part.whole - 2 * APOTHEM, ..part }.sign() == Ordering::Greater
+    };
+    // All three are asked at once, because a branch on each would often be mispredicted.
+    !(beyond(2) | beyond(3) | beyond(4))
 }
 
 /// Returns `true` if the centre of a ship displaced by `v` lies level or ahead, and at most √3/2 in aside.
@@ -103,8 +101,26 @@ mod tests {
     }
 
     #[test]
-    fn a_surd_is_compared_by_squares() {
+    fn a_surd_has_the_sign_that_its_squares_say() {
         let sign = |root, whole| Surd { root, whole }.sign();
+        // The fractions nearest to √3 among all with such numbers, and the wholes on either side of it.
+        for root in (1..1 << 19).step_by(7).chain([
+            153,
+            571,
+            2131,
+            7953,
+            29_681,
+            110_771,
+            151_316,
+            413_403,
+            (1 << 19) - 1,
+        ]) {
+            let whole = i64::isqrt(3 * root * root);
+            for (whole, expected) in [(whole, Ordering::Greater), (whole + 1, Ordering::Less)] {
+                assert_eq!(sign(root, -whole), expected, "{root}·√3 − {whole}");
+                assert_eq!(sign(-root, whole), expected.reverse(), "−{root}·√3 + {whole}");
+            }
+        }
         // 1,000·√3 is 1,732.05…
         assert_eq!(sign(1000, -1732), Ordering::Greater);
         assert_eq!(sign(1000, -1733), Ordering::Less);

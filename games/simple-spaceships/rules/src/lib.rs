@@ -9,8 +9,8 @@
 //!   `rules`: all that does not change in a battle.
 //! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: its legal orders, with `shares`
 //!   (dice into boxes) and `activity` (orders of an active ship); `notation`, `reading` and `position`: both as text.
-//! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: the order of ships; `front`: ships ahead of a
-//!   front; `edge`; [`events`]: what happened.
+//! * `turn`: the order of play; `at_random`: random decisions in one step; `movement`, `attack`, `damage`; `queue`: the
+//!   order of ships; `front`: ships ahead of a front; `edge`; [`events`]: what happened.
 //! * [`view`]: what a seat may know; [`aids`]: help with writing orders; `handicap`: a weaker start; [`clauses`]:
 //!   the rulebook.
 //!
@@ -48,6 +48,7 @@ struct Readme;
 
 mod activity;
 pub mod aids;
+mod at_random;
 mod attack;
 mod catalogue;
 pub mod clauses;
@@ -74,7 +75,7 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 
 pub use events::Event;
@@ -131,6 +132,16 @@ impl Rules for SimpleSpaceships {
         orders: &[Sealed<Order>],
     ) {
         turn::resolve(self, umpire, state, orders);
+    }
+
+    #[inline]
+    fn play_in_one_step<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        rng: &mut Seeded,
+    ) -> bool {
+        at_random::play(self, umpire, state, rng)
     }
 
     fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {

@@ -65,24 +65,12 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         from: ship.at,
         to,
     });
-    if crosses(rules, rules.side_of(place), ship.at, step) {
+    if rules.run.is_none() && rules.area.holds(to) {
         state.ships[place].at = to;
-        return damage::decide(rules, umpire, state, rules.side_of(place), How::Crossed);
+    } else if !end_leg(rules, umpire, state, place, halves) {
+        return;
     }
-    let (at, kept) = match stands(rules, ship.at, ship.heading, halves) {
-        Stands::Flown(at) => (at, None),
-        Stands::Stopped(at) => (at, Some(false)),
-        Stands::Wrapped(at) => (at, Some(true)),
-        Stands::Left => {
-            umpire.tell(Audience::All, clauses::EDGE, || Event::Left { ship: name, at: to });
-            state.end_activation();
-            return damage::remove(rules, umpire, state, place, Place::Left);
-        }
-    };
-    if let Some(wrapped) = kept {
-        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge { ship: name, at, wrapped });
-    }
-    state.ships[place].at = at;
+    let at = state.ships[place].at;
     if L::HEARS {
         for (other, ship) in state.ships.iter().enumerate() {
             if other != place && ship.on_table() && overlaps(ship.at - at) {
@@ -93,6 +81,42 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
             }
         }
     }
+}
+
+/// Ends a leg that may lead off the table or to the far edge: the ship stands where the option `edge` has it. Returns
+/// `false` if it has crossed the far edge or left (SS-3.5, SS-5.1).
+#[inline(never)]
+fn end_leg<D: Dice, L: Log<Event>>(
+    rules: &SimpleSpaceships,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    place: usize,
+    halves: u8,
+) -> bool {
+    let (ship, name) = (state.ships[place], rules.name(place));
+    let step = rules.leg(ship.heading, halves);
+    let to = ship.at + step;
+    if crosses(rules, rules.side_of(place), ship.at, step) {
+        state.ships[place].at = to;
+        damage::decide(rules, umpire, state, rules.side_of(place), How::Crossed);
+        return false;
+    }
+    let (at, kept) = match stands(rules, ship.at, ship.heading, halves) {
+        Stands::Flown(at) => (at, None),
+        Stands::Stopped(at) => (at, Some(false)),
+        Stands::Wrapped(at) => (at, Some(true)),
+        Stands::Left => {
+            umpire.tell(Audience::All, clauses::EDGE, || Event::Left { ship: name, at: to });
+            state.end_activation();
+            damage::remove(rules, umpire, state, place, Place::Left);
+            return false;
+        }
+    };
+    if let Some(wrapped) = kept {
+        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge { ship: name, at, wrapped });
+    }
+    state.ships[place].at = at;
+    true
 }
 
 /// Returns `true` if a leg brings a ship of the running side to the far edge, before any other edge (SS-5.1).

@@ -41,30 +41,45 @@ impl Share {
         if most < self.least { 0 } else { (most - self.least) as u32 + 1 }
     }
 
+    /// Returns `true` if there is more than one split.
+    #[inline]
+    pub(crate) fn is_free(&self) -> bool {
+        // With nothing in Defence and Attack there is a choice in most positions, and no need to count further.
+        self.ways(0, 0) > 1 || self.size() > 1
+    }
+
+    /// Counts the splits with these dice in Defence.
+    #[inline]
+    fn row(&self, defence: u8) -> u32 {
+        let left = self.waiting - defence;
+        if self.room[1] >= left && self.room[2] >= left {
+            // Without caps, each further die in Attack leaves one die fewer for Movement.
+            let most = u32::from((left + 1).saturating_sub(self.least));
+            return most * (most + 1) / 2;
+        }
+        (0..=self.room[2].min(left)).map(|attack| self.ways(defence, attack)).sum()
+    }
+
     /// Counts all splits.
     #[inline]
     pub(crate) fn size(&self) -> u32 {
-        let mut size = 0;
-        for defence in 0..=self.room[0] {
-            for attack in 0..=self.room[2].min(self.waiting - defence) {
-                size += self.ways(defence, attack);
-            }
-        }
-        size
+        (0..=self.room[0]).map(|defence| self.row(defence)).sum()
     }
 
     /// Returns the split of that number, which is below the size.
     #[inline]
     pub(crate) fn nth(&self, number: u32) -> Dealt {
-        let mut left = number;
-        for defence in 0..=self.room[0] {
-            for attack in 0..=self.room[2].min(self.waiting - defence) {
-                let ways = self.ways(defence, attack);
-                if left < ways {
-                    return [defence, self.least + left as u8, attack];
-                }
-                left -= ways;
+        let (mut left, mut defence) = (number, 0);
+        while defence < self.room[0] && left >= self.row(defence) {
+            left -= self.row(defence);
+            defence += 1;
+        }
+        for attack in 0..=self.room[2].min(self.waiting - defence) {
+            let ways = self.ways(defence, attack);
+            if left < ways {
+                return [defence, self.least + left as u8, attack];
             }
+            left -= ways;
         }
         self.idle()
     }

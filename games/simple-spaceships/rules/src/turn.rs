@@ -6,9 +6,10 @@
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Sealed, Seat, Umpire};
 
+use crate::activity::Split;
 use crate::clauses;
 use crate::events::Event;
-use crate::orders::{Assignments, Dealt, Entry, Order};
+use crate::orders::{Assignments, Attack, Dealt, Entry, Order};
 use crate::queue::{at_number, number, waiting};
 use crate::rules::SimpleSpaceships;
 use crate::shares::Share;
@@ -44,7 +45,12 @@ fn carry_out<D: Dice, L: Log<Event>>(
         Order::Turn(way) => movement::turn(rules, umpire, state, *way),
         Order::Spend => movement::spend(rules, umpire, state),
         Order::End => end_activation(rules, umpire, state),
-        Order::Attack(attack) => attack::attack(rules, umpire, state, attack),
+        Order::Attack(Attack { target, range, bonus, roll }) => {
+            if let Some(target) = rules.find(*target) {
+                let split = Split { range: *range, bonus: *bonus, roll: *roll };
+                attack::attack(rules, umpire, state, target, split);
+            }
+        }
         Order::Lose(of) => damage::lose(rules, umpire, state, *of),
         Order::Activate(name) => {
             if let Some(place) = rules.find(*name) {
@@ -63,7 +69,11 @@ fn carry_out<D: Dice, L: Log<Event>>(
 
 /// Runs on until a side has a choice, or the battle is decided.
 #[inline]
-fn run_on<D: Dice, L: Log<Event>>(rules: &SimpleSpaceships, umpire: &mut Umpire<D, L>, state: &mut State) {
+pub(crate) fn run_on<D: Dice, L: Log<Event>>(
+    rules: &SimpleSpaceships,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+) {
     loop {
         let asked = match state.phase {
             Phase::Active => activity(rules, umpire, state),
@@ -158,12 +168,25 @@ fn assign_all<D: Dice, L: Log<Event>>(
         }
         return;
     }
+    let mut parts = [0, 1].map(|side| of_side(side).unwrap_or(&none).parts().iter());
+    assign_by(rules, umpire, state, |side, share| {
+        parts[side].next().map_or_else(|| share.idle(), |(_, dealt)| *dealt)
+    });
+}
+
+/// Carries out secret assignments: `dealt` gives each ship with dice in Reserve its share, side after side in list order.
+#[inline]
+pub(crate) fn assign_by<D: Dice, L: Log<Event>>(
+    rules: &SimpleSpaceships,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    mut dealt: impl FnMut(usize, &Share) -> Dealt,
+) {
     for side in 0..2 {
-        let mut parts = of_side(side).unwrap_or(&none).parts().iter();
         for place in rules.fleet(side) {
             let ship = &state.ships[place];
             if ship.in_play() && ship.panel[PanelBox::Reserve] > 0 {
-                let dealt = parts.next().map_or_else(|| Share::of(rules, state, place).idle(), |part| part.1);
+                let dealt = dealt(side, &Share::of(rules, state, place));
                 deal(rules, umpire, state, place, dealt);
             }
         }
@@ -193,7 +216,7 @@ fn assignment<D: Dice, L: Log<Event>>(
 ) -> Option<u8> {
     if !rules.options.one_at_a_time() {
         let choosing =
-            |side| waiting(rules, state, side).any(|place| Share::of(rules, state, place).size() > 1);
+            |side| waiting(rules, state, side).any(|place| Share::of(rules, state, place).is_free());
         match u8::from(choosing(0)) | u8::from(choosing(1)) << 1 {
             0 => assign_all(rules, umpire, state, &[]),
             asked => return Some(asked),
@@ -323,7 +346,8 @@ fn activity<D: Dice, L: Log<Event>>(
     None
 }
 
-fn end_activation<D: Dice, L: Log<Event>>(
+#[inline]
+pub(crate) fn end_activation<D: Dice, L: Log<Event>>(
     rules: &SimpleSpaceships,
     umpire: &mut Umpire<D, L>,
     state: &mut State,

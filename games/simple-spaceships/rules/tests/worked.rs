@@ -1,6 +1,6 @@
 //! Worked values, and corner cases of the clauses that a page of the rulebook has no room for.
 
-use engine::{Demand, Rules, Seat, Seats, Space};
+use engine::{Aids, Demand, Fact, Rules, Seat, Seats, Space};
 use rules_simple_spaceships::aids::AttackDice;
 use rules_simple_spaceships::{BeyondEdge, Front, Options, Setup, SimpleSpaceships};
 use table::{Area, Point};
@@ -290,4 +290,50 @@ fn all_flaws_of_a_set_up_are_told_at_once() {
     ] {
         assert!(flaws.iter().any(|flaw| flaw.contains(part)), "{part}: {flaws:#?}");
     }
+}
+
+/// Returns the names under a key of each entry of a list.
+fn named(facts: &Fact, list: &str, key: &str) -> Vec<String> {
+    let Some(Fact::List(entries)) = facts.get(list) else { panic!("{list}: {facts:?}") };
+    entries.iter().map(|entry| entry.get(key).map_or_else(String::new, |name| format!("{name:?}"))).collect()
+}
+
+/// A ship attacks only while it is active, and is active once a turn: one that has been is no threat any more (SS-4.1,
+/// SS-2.3).
+#[test]
+fn a_ship_that_has_been_active_threatens_nobody_any_more_this_turn() {
+    let aids = |b: &str| {
+        let position = format!("turn 1 active A flown 1; A 18,18 h0 A2 M1 R3 done; B 18,24 h180 M1 A4 R1{b}");
+        let game = Played::at(duel(), &position);
+        let view = game.rules.view(&game.state, Some(Seat(0)));
+        let reach = game.rules.reach(&view, Seat(0), "A").expect("its own ship");
+        let other = game.rules.view(&game.state, Some(Seat(1)));
+        let threats = [(&view, 0), (&other, 1)].map(|(view, seat)| game.rules.threats(view, Seat(seat)));
+        let from = threats.each_ref().map(|threats| named(threats, "threats", "from").join(""));
+        (named(&reach, "under", "piece"), from, named(&threats[1], "bearings", "piece"))
+    };
+    let (a, b) = (format!("{:?}", Fact::text("A")), format!("{:?}", Fact::text("B")));
+    let list = |name: &str| format!("{:?}", Fact::texts([name]));
+    let none = format!("{:?}", Fact::List(Vec::new()));
+    assert_eq!(
+        aids(""),
+        (vec![b.clone()], [list("B"), list("A")], vec![b]),
+        "{a} is active, B has yet to be"
+    );
+    assert_eq!(aids(" done"), (Vec::new(), [none, list("A")], Vec::new()), "B has been active");
+}
+
+/// Dice that are assigned in the open stay as they are until the next turn (SS-1.6, SS-2.2).
+#[test]
+fn a_ship_whose_dice_are_assigned_in_the_open_reaches_no_farther_than_its_attack_dice() {
+    let rules = rules("duel", |options| {
+        options.set("assignment", "open-alternating").expect("an option");
+    });
+    let bears = |b: &str| {
+        let position = format!("turn 1 assign side 1; A 18,18 h0 M1 R5; B 18,24 h180 M1 R5{b}");
+        let state = rules.read_position(&position).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        named(&rules.threats(&rules.view(&state, Some(Seat(0))), Seat(0)), "threats", "from").join("")
+    };
+    assert_eq!(bears(""), format!("{:?}", Fact::texts(["B"])), "it may assign five dice to Attack");
+    assert_eq!(bears(" done"), format!("{:?}", Fact::List(Vec::new())), "it left them in Reserve");
 }

@@ -79,7 +79,15 @@ pub fn weapons(rules: &Talon, state: &State, ship: usize, group: usize) -> u8 {
 /// missile group also needs the option `missiles` and room for its missiles. In the turning circle no group is ready.
 #[inline]
 pub fn is_ready(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
-    readiness(rules, state, ship, group).is_ok()
+    // Most groups are charging. No other reason needs to be found for them.
+    missing(rules, state, ship, group) == 0 && readiness(rules, state, ship, group).is_ok()
+}
+
+/// Counts the empty boxes of a group's bar.
+#[inline]
+fn missing(rules: &Talon, state: &State, ship: usize, group: usize) -> u8 {
+    let (charge, mount) = (state.ships[ship].charges[group], &rules.cards[ship].groups[group]);
+    (mount.red + mount.yellow).saturating_sub(charge.red + charge.yellow)
 }
 
 /// Checks that a group is ready to fire, as [`is_ready`] does.
@@ -99,10 +107,9 @@ pub fn readiness(rules: &Talon, state: &State, ship: usize, group: usize) -> Res
     if rules.goal == Goal::Circle {
         return Err(Unready::Scenario);
     }
-    let charge = own.charges[group];
-    let (needed, filled) = (mount.red + mount.yellow, charge.red + charge.yellow);
-    if filled < needed {
-        return Err(Unready::Charge { missing: needed - filled });
+    let missing = missing(rules, state, ship, group);
+    if missing > 0 {
+        return Err(Unready::Charge { missing });
     }
     if mount.weapon == Weapon::Missile {
         if !rules.options.missiles {
@@ -154,8 +161,8 @@ pub(crate) fn target_count(rules: &Talon, state: &State, ship: usize, group: usi
 #[inline]
 pub fn may_fire(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
     let mount = &rules.cards[ship].groups[group];
-    each_target(rules, state, ship, group).next().is_some()
-        || mount.weapon == Weapon::FusionCannon && is_ready(rules, state, ship, group)
+    is_ready(rules, state, ship, group)
+        && (mount.weapon == Weapon::FusionCannon || each_target(rules, state, ship, group).next().is_some())
 }
 
 #[inline]

@@ -199,7 +199,7 @@ impl Proving {
     pub(crate) fn moves(&mut self, ship: usize, way: Way, land: Option<usize>) {
         let land = land.map(|carrier| self.rules.name(carrier));
         let action = Action::Go { way, afterburner: false, land };
-        movement::act(&self.rules, &mut self.umpire, &mut self.state, self.rules.name(ship), action);
+        movement::act(&self.rules, &mut self.umpire, &mut self.state, Piece::Ship(ship as u8), action);
         self.run_on();
     }
 

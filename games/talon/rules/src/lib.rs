@@ -20,7 +20,8 @@
 //!   made from, with its flaws; [`options`].
 //! * [`state`]: ships, missiles, the step; [`chart`]: the impulses in which a ship moves or has a point; [`orders`],
 //!   [`space`]: the orders that may be written; `notation`, `reading` and `position`: orders and positions as text.
-//! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`],
+//! * [`turn`]: the order of play; `at_random`: random decisions in one step; [`power`], [`movement`], [`fire`],
+//!   [`power_phase`]: the steps; [`damage`],
 //!   `explosions`, `departures`: their consequences; [`weapons`]; [`missiles`], [`squadrons`], [`terrain`],
 //!   `asteroids`.
 //! * [`events`]: the events told; [`view`]: what a seat may know; [`aids`]: help to write orders; `handicap`: a
@@ -67,6 +68,7 @@ struct Readme;
 
 pub mod aids;
 mod asteroids;
+mod at_random;
 mod catalogue;
 pub mod chart;
 pub mod clauses;
@@ -101,8 +103,8 @@ pub mod weapons;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
-    Umpire,
+    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Statement, Umpire,
 };
 
 pub use events::Event;
@@ -165,6 +167,16 @@ impl Rules for Talon {
         orders: &[Sealed<Order>],
     ) {
         turn::resolve(self, umpire, state, orders);
+    }
+
+    #[inline]
+    fn play_in_one_step<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        rng: &mut Seeded,
+    ) -> bool {
+        at_random::play(self, umpire, state, rng)
     }
 
     fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {

@@ -14,7 +14,7 @@ use crate::events::{Event, Wake};
 use crate::orders::{Action, Way};
 use crate::rules::Talon;
 use crate::ships::Kind;
-use crate::state::{Affair, Entry, Meets, NONE, Name, Place, Question, State, System};
+use crate::state::{Affair, Entry, Meets, NONE, Piece, Place, Question, State, System};
 use crate::{damage, missiles, squadrons};
 
 /// Damage of a collision (TAL-7.4.1).
@@ -73,37 +73,37 @@ pub(crate) fn each_action(
     rules: &Talon,
     state: &State,
     side: u8,
-    f: &mut impl FnMut(Name, Action) -> ControlFlow<()>,
+    f: &mut impl FnMut(Piece, Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for ship in rules.fleet(side) {
         let own = &state.ships[ship];
         if !own.on_map() {
             continue;
         }
-        let name = rules.name(ship);
+        let piece = Piece::Ship(ship as u8);
         let afterburner = may_burn(rules, state, ship);
         if afterburner || must_move(rules, state, ship) {
             let squadron = rules.cards[ship].kind == Kind::Squadron;
             for way in each_way(rules, state, ship) {
-                f(name, Action::Go { way, afterburner, land: None })?;
+                f(piece, Action::Go { way, afterburner, land: None })?;
                 if squadron {
                     for carrier in squadrons::landings(rules, state, ship, own.pose().led(way)) {
                         let land = Some(rules.name(usize::from(carrier)));
-                        f(name, Action::Go { way, afterburner, land })?;
+                        f(piece, Action::Go { way, afterburner, land })?;
                     }
                 }
             }
         }
         if may_rotate(rules, state, ship) {
             for way in [Way::Left, Way::Right] {
-                f(name, Action::Go { way, afterburner: false, land: None })?;
+                f(piece, Action::Go { way, afterburner: false, land: None })?;
             }
         }
         if rules.cards[ship].squadrons > 0 {
             let directions = squadrons::launches(rules, state, ship);
             for squadron in squadrons::waiting(rules, state, ship).filter(|_| !directions.is_empty()) {
                 for to in &directions {
-                    f(name, Action::Launch(rules.name(squadron), *to))?;
+                    f(piece, Action::Launch(rules.name(squadron), *to))?;
                 }
             }
         }
@@ -111,11 +111,25 @@ pub(crate) fn each_action(
     for (missile, flying) in state.missiles.iter().enumerate() {
         if flying.side == side && !flying.moved {
             for to in missiles::directions(state, missile) {
-                f(Name::missile(flying.number), Action::To(to))?;
+                f(Piece::Missile(flying.number), Action::To(to))?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Returns action `number` of a side in the move step; `None` after the last.
+pub(crate) fn nth_action(rules: &Talon, state: &State, side: u8, number: u32) -> Option<(Piece, Action)> {
+    let (mut left, mut found) = (number, None);
+    let _ = each_action(rules, state, side, &mut |piece, action| {
+        if left == 0 {
+            found = Some((piece, action));
+            return ControlFlow::Break(());
+        }
+        left -= 1;
+        ControlFlow::Continue(())
+    });
+    found
 }
 
 /// The actions left to a side in the move step.
@@ -123,19 +137,33 @@ pub(crate) enum Freedom {
     /// Nothing: the step is over.
     Nothing,
     /// One action, which must be taken.
-    Only(Name, Action),
+    Only(Piece, Action),
     /// A choice.
     Choice,
 }
 
+/// Returns `false` if no piece of a side can act any more in the move step, for the plainest reasons.
+#[inline]
+fn may_act(rules: &Talon, state: &State, side: u8) -> bool {
+    let may = |ship: usize| {
+        let own = &state.ships[ship];
+        let moves = !own.moved && (own.burners > 0 || rules.is_scheduled(state, ship));
+        own.on_map() && (moves || rules.cards[ship].squadrons > 0)
+    };
+    !state.missiles.is_empty() || rules.fleet(side).any(may)
+}
+
 /// Returns the freedom left to a side in the move step. The search stops at the second action.
 pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
+    if !may_act(rules, state, side) {
+        return Freedom::Nothing;
+    }
     let mut only = None;
-    let beyond = each_action(rules, state, side, &mut |name, action| {
+    let beyond = each_action(rules, state, side, &mut |piece, action| {
         if only.is_some() {
             return ControlFlow::Break(());
         }
-        only = Some((name, action));
+        only = Some((piece, action));
         ControlFlow::Continue(())
     });
     if beyond.is_break() {
@@ -143,7 +171,7 @@ pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
     }
     // A single optional action is a choice too: `done` is the other option.
     match (only, anything_must(rules, state, side)) {
-        (Some((name, action)), true) => Freedom::Only(name, action),
+        (Some((piece, action)), true) => Freedom::Only(piece, action),
         (None, false) => Freedom::Nothing,
         _ => Freedom::Choice,
     }
@@ -169,27 +197,30 @@ pub(crate) fn hold_fast<D: Dice, L: Log<Event>>(
 }
 
 /// Carries out one action of the move step.
+#[inline]
 pub(crate) fn act<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
     state: &mut State,
-    name: Name,
+    piece: Piece,
     action: Action,
 ) {
-    if let Some(number) = name.number() {
-        if let (Some(missile), Action::To(to)) = (state.missile(number), action) {
-            missiles::fly(rules, umpire, state, missile, to);
+    let ship = match piece {
+        Piece::Ship(ship) => usize::from(ship),
+        Piece::Missile(number) => {
+            if let (Some(missile), Action::To(to)) = (state.missile(number), action) {
+                missiles::fly(rules, umpire, state, missile, to);
+            }
+            return;
         }
-        return;
-    }
-    let Some(ship) = rules.find(name) else { return };
+    };
     match action {
         Action::Go { way, .. } if rules.cards[ship].kind == Kind::Base => {
             let own = &mut state.ships[ship];
             own.facing = way.facing(own.facing);
             own.moved = true;
-            let facing = own.facing;
-            umpire.tell(Audience::All, clauses::ROTATION, || Event::Rotated { ship: name, way, facing });
+            let (ship, facing) = (rules.name(ship), own.facing);
+            umpire.tell(Audience::All, clauses::ROTATION, || Event::Rotated { ship, way, facing });
         }
         Action::Go { way, afterburner, land } => {
             let land = land.and_then(|carrier| rules.find(carrier)).map_or(NONE, |carrier| carrier as u8);

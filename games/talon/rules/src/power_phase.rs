@@ -12,8 +12,8 @@ use crate::events::Event;
 use crate::options::Edges;
 use crate::orders::{Order, Plot};
 use crate::rules::Talon;
-use crate::ships::Kind;
-use crate::state::{Affair, Place, State};
+use crate::ships::{Card, Kind};
+use crate::state::{Affair, GROUPS, Place, Ship, State};
 
 /// Power phases from the announcement of a retreat to its end, including both (TAL-11.1).
 const RETREAT: u8 = 3;
@@ -26,7 +26,7 @@ pub type Choices = ArrayVec<Plot, 7>;
 
 /// Returns the rows of its curve that a ship may choose, where its power is not negative: its own, the next slower, the
 /// next faster (TAL-2.1, TAL-2.4).
-fn rows(rules: &Talon, state: &State, ship: usize) -> ArrayVec<usize, 3> {
+pub(crate) fn rows(rules: &Talon, state: &State, ship: usize) -> ArrayVec<usize, 3> {
     let (row, last) = (usize::from(state.ships[ship].row), rules.cards[ship].curve.len() - 1);
     let near = [Some(row), Some(row + 1), row.checked_sub(1)].into_iter().flatten();
     near.filter(|near| *near <= last && rules.power_in(state, ship, *near) >= 0).collect()
@@ -41,9 +41,8 @@ fn may_retreat(rules: &Talon, state: &State, ship: usize) -> bool {
 /// Returns `true` if a ship may be taken off the map now.
 fn may_leave(rules: &Talon, state: &State, ship: usize) -> bool {
     let at = state.ships[ship].at;
-    let far = |(other, there): (usize, &crate::state::Ship)| {
-        other == ship || !there.on_map() || there.at.distance(at) >= LONELY
-    };
+    let far =
+        |(other, there): (usize, &Ship)| other == ship || !there.on_map() || there.at.distance(at) >= LONELY;
     rules.options.map == Edges::Floating
         && rules.cards[ship].kind == Kind::Ship
         && state.ships.iter().enumerate().all(far)
@@ -127,20 +126,7 @@ pub(crate) fn begin<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D
         if !own.in_play() {
             continue;
         }
-        let lost = own.lost;
-        let mut charged: ArrayVec<(u8, bool), { crate::state::GROUPS }> = ArrayVec::new();
-        for (group, (charge, mount)) in own.charges.iter_mut().zip(&rules.cards[ship].groups).enumerate() {
-            if lost & 1 << group != 0 {
-                continue;
-            }
-            if charge.red < mount.red {
-                charge.red += 1;
-                charged.push((group as u8 + 1, false));
-            } else if charge.yellow < mount.yellow {
-                charge.yellow += 1;
-                charged.push((group as u8 + 1, true));
-            }
-        }
+        let charged = charge(&rules.cards[ship], own);
         if !charged.is_empty() {
             umpire.tell(Audience::All, clauses::CHARGING, || Event::Charged {
                 ship: rules.name(ship),
@@ -148,6 +134,25 @@ pub(crate) fn begin<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D
             });
         }
     }
+}
+
+/// Charges a box of each group of a ship: a red one, or a yellow one when its red boxes are full (TAL-9.1). Returns the
+/// groups that charged, by number, each with `true` for a yellow box.
+pub(crate) fn charge(card: &Card, own: &mut Ship) -> ArrayVec<(u8, bool), GROUPS> {
+    let (lost, mut charged) = (own.lost, ArrayVec::new());
+    for (group, (charge, mount)) in own.charges.iter_mut().zip(&card.groups).enumerate() {
+        if lost & 1 << group != 0 {
+            continue;
+        }
+        if charge.red < mount.red {
+            charge.red += 1;
+            charged.push((group as u8 + 1, false));
+        } else if charge.yellow < mount.yellow {
+            charge.yellow += 1;
+            charged.push((group as u8 + 1, true));
+        }
+    }
+    charged
 }
 
 /// Returns a ship's plot: the one its seat wrote, otherwise its first choice.
@@ -160,19 +165,31 @@ fn plotted(rules: &Talon, state: &State, orders: &[Sealed<Order>], ship: usize) 
     written.next().or_else(|| choices(rules, state, ship).first().copied())
 }
 
-/// Sets the speeds. Ships without a legal speed, and ships that are taken off, are left for the end of the phase.
-pub(crate) fn set_speeds<D: Dice, L: Log<Event>>(
+/// Sets the speeds that the seats wrote.
+pub(crate) fn set_written_speeds<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
     state: &mut State,
     orders: &[Sealed<Order>],
+) {
+    set_speeds(rules, umpire, state, |state, ship| plotted(rules, state, orders, ship));
+}
+
+/// Sets the speeds; `plot` gives each ship on the map its plot, in list order. Ships without a legal speed, which have no
+/// plot, and ships that are taken off are left for the end of the phase.
+#[inline]
+pub(crate) fn set_speeds<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    mut plot: impl FnMut(&State, usize) -> Option<Plot>,
 ) {
     let (mut spent, mut off) = (0, 0);
     for ship in 0..state.ships.len() {
         if !state.ships[ship].on_map() {
             continue;
         }
-        match plotted(rules, state, orders, ship) {
+        match plot(state, ship) {
             None => spent |= 1 << ship,
             Some(Plot::Off) => off |= 1 << ship,
             Some(Plot::Speed(speed, retreat)) => set_speed(rules, umpire, state, ship, speed, retreat),

@@ -14,9 +14,10 @@ use crate::orders::{Action, Order, Plot, Plots, Purchases, Salvo};
 use crate::power::Menu;
 use crate::power_phase::Choices;
 use crate::rules::Talon;
-use crate::state::{Name, State};
+use crate::state::{Name, Piece, State};
 
-use ask::{Ask, Bearing};
+use ask::Ask;
+pub(crate) use ask::{Bearing, bearings};
 
 /// The space of orders of a seat.
 #[derive(Clone, Debug)]
@@ -90,8 +91,8 @@ impl<'a> OrderSpace<'a> {
     pub fn actions(&self) -> Vec<(Name, Action)> {
         let mut all = Vec::new();
         if matches!(self.ask, Ask::Move(_)) {
-            let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
-                all.push((name, action));
+            let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |piece, action| {
+                all.push((self.rules.name_of(piece), action));
                 ControlFlow::Continue(())
             });
         }
@@ -100,30 +101,15 @@ impl<'a> OrderSpace<'a> {
 
     /// Returns action `number`; `None`, which means `done`, after the last.
     fn nth_action(&self, number: u32) -> Option<(Name, Action)> {
-        let (mut left, mut found) = (number, None);
-        let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
-            if left == 0 {
-                found = Some((name, action));
-                return ControlFlow::Break(());
-            }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
-        found
+        let found = movement::nth_action(self.rules, self.state, self.seat.0, number);
+        found.map(|(piece, action)| (self.rules.name_of(piece), action))
     }
 
     /// Returns salvo `number` of a group.
     fn nth_salvo(&self, bearing: Bearing, number: u32) -> Salvo {
-        let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
-        let mut salvo = Salvo::new(self.rules.name(ship), bearing.group + 1);
-        if bearing.weapons > 0 {
-            let targets = fire::targets(self.rules, self.state, ship, group);
-            let mut left = number;
-            for _ in 0..bearing.weapons {
-                let target = targets[left as usize % targets.len()];
-                left /= targets.len() as u32;
-                salvo.push(self.rules.name_of(target));
-            }
+        let mut salvo = Salvo::new(self.rules.name(usize::from(bearing.ship)), bearing.group + 1);
+        for target in bearing.nth_targets(self.rules, self.state, number) {
+            salvo.push(self.rules.name_of(target));
         }
         salvo
     }
@@ -286,8 +272,8 @@ impl Space for OrderSpace<'_> {
             Ask::Buy(menus) => self.walk_menus(menus, &Purchases::default(), f),
             Ask::Speeds(ships) => self.walk_speeds(ships, &Plots::default(), f),
             Ask::Move(_) => {
-                movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
-                    f(Order::Move(name, action))
+                movement::each_action(self.rules, self.state, self.seat.0, &mut |piece, action| {
+                    f(Order::Move(self.rules.name_of(piece), action))
                 })?;
                 if movement::anything_must(self.rules, self.state, self.seat.0) {
                     return ControlFlow::Continue(());
@@ -374,10 +360,13 @@ impl OrderSpace<'_> {
     fn first_that_must(&self) -> Order {
         let (rules, state) = (self.rules, self.state);
         let mut found = Order::Done;
-        let _ = movement::each_action(rules, state, self.seat.0, &mut |name, action| {
-            let must = rules.find(name).is_none_or(|ship| movement::must_move(rules, state, ship));
+        let _ = movement::each_action(rules, state, self.seat.0, &mut |piece, action| {
+            let must = match piece {
+                Piece::Ship(ship) => movement::must_move(rules, state, usize::from(ship)),
+                Piece::Missile(_) => true,
+            };
             if must && !matches!(action, Action::Launch(..)) {
-                found = Order::Move(name, action);
+                found = Order::Move(rules.name_of(piece), action);
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())

@@ -35,7 +35,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     orders: &[Sealed<Order>],
 ) {
     if state.question == Question::None && state.step == Step::Speeds {
-        power_phase::set_speeds(rules, umpire, state, orders);
+        power_phase::set_written_speeds(rules, umpire, state, orders);
     } else if let Some(sealed) = orders.first() {
         carry_out(rules, umpire, state, sealed.order());
     }
@@ -58,7 +58,11 @@ fn carry_out<D: Dice, L: Log<Event>>(
             }
             state.step = Step::Move;
         }
-        Order::Move(name, action) => movement::act(rules, umpire, state, *name, *action),
+        Order::Move(name, action) => {
+            if let Some(piece) = rules.piece(*name) {
+                movement::act(rules, umpire, state, piece, *action);
+            }
+        }
         Order::Fire(salvo) => {
             if let Some(ship) = rules.find(salvo.ship) {
                 let pieces = salvo.targets().iter().filter_map(|name| rules.piece(*name));
@@ -72,17 +76,28 @@ fn carry_out<D: Dice, L: Log<Event>>(
             }
         }
         Order::Shield(arc) => shield(rules, umpire, state, *arc),
-        Order::Done => match state.step {
-            Step::Power => state.step = Step::Move,
-            Step::Move => state.step = Step::Fire,
-            _ => end_turn(rules, umpire, state),
-        },
+        Order::Done => done(rules, umpire, state),
         Order::Speeds(_) | Order::Idle => {}
     }
 }
 
+/// Ends the active side's step.
+#[inline]
+pub(crate) fn done<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
+    match state.step {
+        Step::Power => state.step = Step::Move,
+        Step::Move => state.step = Step::Fire,
+        _ => end_turn(rules, umpire, state),
+    }
+}
+
 /// Marks the damage on the shield that the owner of a ship hit on a border, or from its own hex, has named (TAL-8.2).
-fn shield<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State, arc: Arc) {
+pub(crate) fn shield<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    arc: Arc,
+) {
     let Question::Shield { ship, damage, .. } = state.question else { return };
     state.question = Question::None;
     let ship = usize::from(ship);
@@ -92,7 +107,7 @@ fn shield<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, stat
 
 /// Advances until a side has a choice or the battle is decided. At the start of a battle (`at_start`) a side's only
 /// action is not carried out.
-fn run_on<D: Dice, L: Log<Event>>(
+pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
     state: &mut State,
@@ -139,7 +154,7 @@ fn asks<D: Dice, L: Log<Event>>(
                 Freedom::Choice => return true,
                 Freedom::Nothing => state.step = Step::Fire,
                 Freedom::Only(..) if at_start => return true,
-                Freedom::Only(name, action) => movement::act(rules, umpire, state, name, action),
+                Freedom::Only(piece, action) => movement::act(rules, umpire, state, piece, action),
             }
         }
         Step::Fire => {
@@ -157,7 +172,7 @@ fn asks<D: Dice, L: Log<Event>>(
             if choosing(0) || choosing(1) {
                 return true;
             }
-            power_phase::set_speeds(rules, umpire, state, &[]);
+            power_phase::set_written_speeds(rules, umpire, state, &[]);
         }
     }
     false

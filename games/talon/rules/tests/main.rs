@@ -1,6 +1,7 @@
 //! Tests of *Talon*: worked values, counted positions, the rules against a second implementation, the laws over random
 //! play.
 
+mod aids;
 mod by_the_book;
 mod composed;
 mod counts;

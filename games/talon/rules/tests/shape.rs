@@ -1,7 +1,7 @@
 //! Tests of the shape that makes the rules fast: a flat state of known size, and decisions without an allocation.
 
 use engine::dice::SeededDice;
-use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
+use engine::{Demand, RandomOrders, Rules, Sealed, Seeded, Silent, Umpire};
 use rules_talon::{Missile, Ship, State};
 
 use crate::laws::{NAMES, changed};
@@ -38,4 +38,21 @@ fn a_decision_without_listeners_allocates_nothing() {
     let rules = changed("war", |_| {});
     let told = allocation_counter::measure(|| drop(rules.write_position(&rules.start())));
     assert!(told.count_total > 0, "the counter counts");
+}
+
+#[test]
+fn random_decisions_allocate_nothing() {
+    let mut decisions = 0;
+    for name in NAMES {
+        let rules = changed(name, |_| {});
+        let (mut state, mut rng) = (rules.start(), Seeded::new(4));
+        let (mut umpire, mut orders) = (Umpire::new(SeededDice::new(4), Silent), RandomOrders::default());
+        while let Demand::Orders(seats) = rules.demand(&state) {
+            let play = || orders.play(&rules, &mut umpire, &mut state, seats, &mut rng);
+            let spent = allocation_counter::measure(play);
+            assert_eq!(spent.count_total, 0, "{name}: {}", rules.write_position(&state));
+            decisions += 1;
+        }
+    }
+    assert!(decisions > 100, "{decisions} decisions are too few to say so");
 }

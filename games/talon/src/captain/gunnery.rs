@@ -1,14 +1,26 @@
 //! Fire: the group and its target, now or later, and the shield that takes a hit.
 
+use rules_talon::weapons::{MISSILE_DAMAGE, RANGE};
 use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
 use table::Arcs;
 
 use super::choices::{Choice, Worths, add};
-use super::picture::{Gun, TacticalPicture, damage_by_range};
+use super::picture::TacticalPicture;
+use super::sight::{Gun, damage_by_range};
 
 /// Weight of a later volley against one now, by impulse. It falls towards the power phase, in which a group that has
 /// fired charges again.
 const PATIENCE: [f64; 6] = [0.85, 0.85, 0.8, 0.75, 0.7, 0.6];
+/// Shields whose points differ by less count as one: points are whole numbers, kept as fractions.
+const SAME: f64 = 0.5;
+/// Worth of harm to a ship of one's own side, against the same harm to an enemy: an even exchange is no bargain.
+const FRIEND: f64 = -1.2;
+/// Worth of a missile shot down, against the harm it would do: some miss by themselves.
+const SHOT_DOWN: f64 = 0.8;
+/// Cost of a hit on the front shield, in boxes: it faces most of the fire to come.
+const FRONT: f64 = 0.3;
+/// Worth of a box left on a shield that is hit, in boxes: between equal losses the fuller shield takes the hit.
+const LEFT: f64 = 0.1;
 
 /// Adds ideas for the fire step: each group that bears, at each of its targets, weighed against waiting.
 pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
@@ -64,7 +76,7 @@ fn worth(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64
         let (damage, behind) =
             eye.strike(other, eye.ships[other].pose, enemy, eye.ships[enemy].pose, |gun| gun.ready);
         // Only fire on the same shield counts; shields are told apart by what they hold.
-        if (behind - held).abs() < 0.5 {
+        if (behind - held).abs() < SAME {
             all += damage;
         }
     }
@@ -105,7 +117,7 @@ fn burnt(eye: &TacticalPicture<'_>, ship: usize, group: usize, gun: &Gun) -> f64
         if there.on_map && fire::aim(eye.rules, eye.state, ship, group, there.pose.at).is_ok() {
             let (damage, held) = strike(eye, ship, gun, other);
             let harm = there.harm(damage, held);
-            sum += if there.side == eye.ships[ship].side { -1.2 * harm } else { harm };
+            sum += if there.side == eye.ships[ship].side { FRIEND * harm } else { harm };
         }
     }
     sum
@@ -118,9 +130,9 @@ fn shot_down(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, number: u16) -> 
     let target = &eye.ships[usize::from(missile.target)];
     let arcs = target.pose.facing.arcs(missile.at - target.pose.at);
     let held = arcs.iter().map(|arc| target.held[arc as usize]).fold(0.0, f64::max);
-    let range = usize::from(missile.at.distance(eye.ships[ship].pose.at)).min(4);
+    let range = usize::from(missile.at.distance(eye.ships[ship].pose.at)).min(usize::from(RANGE));
     let downed = (gun.damage[range] / f64::from(missile.hits.max(1))).min(1.0);
-    0.8 * target.harm(2.0, held) * downed * downed
+    SHOT_DOWN * target.harm(f64::from(MISSILE_DAMAGE), held) * downed * downed
 }
 
 /// Adds the shields that may take a hit: best the one that spares the hull, then the one with most left; rather not the
@@ -129,9 +141,9 @@ pub(super) fn shields(eye: &TacticalPicture<'_>, ship: u8, damage: u8, arcs: Arc
     let own = &eye.ships[usize::from(ship)];
     let worth = |arc: table::Arc| {
         let held = own.held[arc as usize];
-        let front = if arc == table::Arc::Front { 0.3 * own.box_worth } else { 0.0 };
+        let front = if arc == table::Arc::Front { FRONT * own.box_worth } else { 0.0 };
         let left = (held - f64::from(damage)).max(0.0);
-        0.1 * own.box_worth * left - own.harm(f64::from(damage), held) - front
+        LEFT * own.box_worth * left - own.harm(f64::from(damage), held) - front
     };
     for arc in arcs.iter() {
         add(all, Choice::Shield(arc), worth(arc));

@@ -12,6 +12,18 @@ use super::picture::TacticalPicture;
 const BURNER: f64 = 0.03;
 /// Greatest distance to an enemy at which squadrons are launched, in hexes.
 const LAUNCH_WITHIN: u16 = 11;
+/// Worth added to a launch: outside, squadrons fire and draw fire; aboard, they share the carrier's fate.
+const LAUNCHED: f64 = 6.0;
+/// The least worth of a launch while an enemy is near: above that of staying aboard, which is 0.
+const LAUNCHED_LEAST: f64 = 0.5;
+/// Least gain from rotating a base, in points: so that it does not turn to and fro for nothing.
+const ROTATED: f64 = 0.05;
+/// Cost of a missile's direction into a planet: above every shield, as it loses the missile.
+const CRASHED: f64 = 20.0;
+/// Cost of a point that the shield ahead of a missile holds.
+const HOLDS: f64 = 0.3;
+/// Points by which a squadron counts as frailer: it has no shields, and loses a fighter every second box.
+const FRAIL: f64 = 2.0;
 
 /// Adds ideas for the move step: the moves of one piece that must move or, if none must, the optional actions.
 pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
@@ -63,8 +75,8 @@ fn fly(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
         let at = missile.at.neighbour(to);
         let arcs = target.pose.facing.arcs(at - target.pose.at);
         let held = arcs.iter().map(|arc| target.held[arc as usize]).fold(0.0, f64::max);
-        let lost = if eye.rules.is_planet(at) { 20.0 } else { 0.0 };
-        add(all, Choice::Move(Name::missile(missile.number), Action::To(to)), -0.3 * held - lost);
+        let lost = if eye.rules.is_planet(at) { CRASHED } else { 0.0 };
+        add(all, Choice::Move(Name::missile(missile.number), Action::To(to)), -HOLDS * held - lost);
     }
 }
 
@@ -81,7 +93,7 @@ fn may(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
             }
         }
         if may_rotate(eye.rules, eye.state, ship) {
-            let stays = eye.outlook(ship, own.pose) + 0.05;
+            let stays = eye.outlook(ship, own.pose) + ROTATED;
             for way in [Way::Left, Way::Right] {
                 let pose = Pose { facing: way.facing(own.pose.facing), ..own.pose };
                 add(all, go(name, way, false), eye.outlook(ship, pose) - stays);
@@ -115,8 +127,7 @@ fn launch(eye: &TacticalPicture<'_>, carrier: usize, all: &mut Worths) {
         }
     }
     if let Some((choice, worth)) = best {
-        // Outside, squadrons fire and draw fire; aboard, they share the carrier's fate.
-        add(all, choice, (worth + 6.0).max(0.5));
+        add(all, choice, (worth + LAUNCHED).max(LAUNCHED_LEAST));
     }
 }
 
@@ -124,7 +135,7 @@ fn launch(eye: &TacticalPicture<'_>, carrier: usize, all: &mut Worths) {
 pub(super) fn first(eye: &TacticalPicture<'_>, pair: [u8; 2], all: &mut Worths) {
     let worth = |ship: u8| {
         let sight = &eye.ships[usize::from(ship)];
-        sight.held[Arc::Front as usize] + sight.hull - if sight.kind == Kind::Squadron { 2.0 } else { 0.0 }
+        sight.held[Arc::Front as usize] + sight.hull - if sight.kind == Kind::Squadron { FRAIL } else { 0.0 }
     };
     for ship in pair {
         add(all, Choice::First(eye.rules.name(usize::from(ship))), worth(ship));

@@ -11,6 +11,8 @@ use captains::judge::Part;
 
 /// Number of ideas kept for one part.
 const IDEAS: usize = 6;
+/// Weight of the best idea beyond that of the worst, which is 1: fine enough to tell near ideas apart.
+const FINE: f64 = 1000.0;
 
 /// Calls `f` with each part of a seat's order: at least one choice, each with its worth, best first.
 pub(super) fn each_part(rules: &Talon, state: &State, seat: Seat, mut f: impl FnMut(&Worths)) {
@@ -70,7 +72,7 @@ pub(super) fn parts(rules: &Talon, state: &State, seat: Seat, daring: f64) -> Ve
 /// more.
 pub(super) fn weight(behind: f64, daring: f64) -> u32 {
     let near = (1.0 - behind / daring).max(0.0);
-    1 + (1000.0 * near * near * near * near) as u32
+    1 + (FINE * near * near * near * near) as u32
 }
 
 /// Returns the order made of one choice for each part.

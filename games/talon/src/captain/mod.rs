@@ -1,10 +1,10 @@
 //! The captains of *Talon*.
 //!
-//! * `picture`: a captain's picture of a position, with the worth of a pose; `helm`: moves; `power`: points and speeds;
-//!   `gunnery`: fire.
+//! * `sight`: a ship as a captain weighs it; `picture`: all ships of a position, with the worth of a pose; `helm`: moves;
+//!   `power`: points and speeds; `gunnery`: fire.
 //! * `ideas`: all of these as ideas for any demand; `doctrine`: the captain that follows the best of them; [`judge`]:
 //!   the same ideas and a judgement for the search.
-//! * [`features`]: what the judge reads off a position; `reasons`: the reasons for an order.
+//! * [`features`]: what the judge reads off a position, from the counts in `sides`; `reasons`: the reasons for an order.
 
 pub mod choices;
 mod doctrine;
@@ -16,6 +16,8 @@ pub mod judge;
 mod picture;
 mod power;
 pub(crate) mod reasons;
+mod sides;
+mod sight;
 
 use rules_talon::Talon;
 

@@ -1,18 +1,15 @@
-//! The captain's picture: every ship with its guns and shields, the poses it may have next, and the worth of a pose.
+//! The captain's picture: every ship, the poses it may have next, and the worth of a pose.
 
 use arrayvec::ArrayVec;
 use rules_talon::movement::{COLLISION, collisions, must_move, ways};
-use rules_talon::state::{GROUPS, SHIPS, System};
+use rules_talon::state::SHIPS;
 use rules_talon::terrain::CAREFUL;
-use rules_talon::{
-    Edges, Goal, Kind, Mount, Pose, State, Talon, Terrain, Way, Weapon, aids::odds, chart, fire, terrain,
-};
-use table::{Arc, Arcs, Hex};
+use rules_talon::weapons::RANGE;
+use rules_talon::{Edges, Kind, Pose, State, Talon, Terrain, Way, chart, terrain};
+use table::{Arc, Hex};
 
-/// Damage counted for one missile. It is less than the missile's 2 points: some are shot down, some redirected.
-const MISSILE: f64 = 1.5;
-/// Worth of a shield box, as a share of a hull box's worth.
-const SHIELD: f64 = 0.3;
+use super::sight::{Gun, Sight, sight};
+
 /// Loss from a ship that leaves the map, in multiples of its worth.
 const LEFT: f64 = 1.5;
 /// The damage of asteroids: the mean of a die.
@@ -31,71 +28,46 @@ const NEARER: f64 = 0.02;
 const EAGER: f64 = 0.2;
 /// Worth of being at the enemy's side or rear while near it, in hexes.
 const TAIL: f64 = 0.5;
+/// The greatest distance to an enemy at which its side or rear is worth anything, in hexes: out of it, it turns first.
+const TAIL_WITHIN: f64 = 7.0;
+/// Ships are worth at least so much when they are near an enemy, in points: otherwise cheap ones would not close in.
+const CHEAP: f64 = 20.0;
+/// The distance at which a ship need not close in any more, in hexes: most weapons hit well from there.
+const CLOSE: f64 = 3.0;
+/// The distance at which a ship without guns is out of danger, in hexes: no enemy is in range within a round.
+const CLEAR: f64 = 14.0;
+/// Weight of distance to a ship without guns, against its weight to others: it has nothing else to care for.
+const SHY: f64 = 1.5;
+/// Cost of a bearing on a side, and of one on the rear, in hexes: about the moves that turn it to the front.
+const ASIDE: f64 = 1.0;
+const ASTERN: f64 = 2.2;
+/// Weight of the best target of a ship's fire, and of all its targets: its groups may fire at several.
+const BEST_TARGET: f64 = 0.85;
+const ALL_TARGETS: f64 = 0.15;
+/// Weight of an enemy's most dangerous pose, and of the mean over its poses: it chooses, but has other aims too.
+const WORST_POSE: f64 = 0.6;
+const MEAN_POSE: f64 = 0.4;
+/// Share of the damage that a point off the die takes: about one face in five that hit.
+const THICK: f64 = 0.2;
+/// The most that such points take: some fire always gets through.
+const THICKEST: f64 = 0.9;
+/// Distance to an enemy where there is none, in hexes: farther than any map.
+const NOWHERE: u16 = 99;
+/// Rows and columns along an edge that cost something: a ship there has little room to turn.
+const NEAR_EDGE: i16 = 3;
+/// Cost of each row or column nearer the edge than that, as a share of the ship's worth.
+const EDGE: f64 = 0.01;
+/// Cost of heading for an edge without room to turn away, as a share of the ship's worth: it is as good as lost.
+const STUCK: f64 = 0.7;
+/// Turns of the helm within which a ship must be able to turn away from an edge: three of them turn it about.
+const ABOUT: u8 = 3;
+/// Hexes of room for such turns, beside two radii and the count: one for each turn, and one to be safe.
+const ROOM: i16 = 4;
+/// Cost of a nebula, as a share of the ship's worth. Fire at a ship there counts as unshielded besides.
+const NEBULA: f64 = 0.03;
 
 /// Poses of one ship: at most one for each move.
 pub(super) type Poses = ArrayVec<Pose, 5>;
-
-/// A weapon group as the captain weighs it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Gun {
-    pub arcs: Arcs,
-    /// Expected damage of the whole group, by range.
-    pub damage: [f64; 5],
-    /// 1 if it may fire, otherwise 0.
-    pub ready: f64,
-    /// Readiness for the coming turns, 0 to 1.
-    pub soon: f64,
-}
-
-/// A ship as the captain weighs it.
-#[derive(Clone, Debug)]
-pub(super) struct Sight {
-    pub side: u8,
-    pub kind: Kind,
-    pub on_map: bool,
-    pub pose: Pose,
-    pub guns: ArrayVec<Gun, GROUPS>,
-    /// Points that each shield holds.
-    pub held: [f64; 4],
-    pub hull: f64,
-    /// Worth of the ship: the loss if it is destroyed.
-    pub worth: f64,
-    /// Worth of a shield box.
-    pub box_worth: f64,
-    pub radius: u8,
-    pub helm: bool,
-    pub speed: u8,
-    /// Mean readiness of its guns, weighted by their damage, 0 to 1; 0 without guns.
-    pub readiness: f64,
-}
-
-impl Sight {
-    /// Returns the worth of damage on a shield that holds `held`.
-    pub fn harm(&self, damage: f64, held: f64) -> f64 {
-        if damage <= held {
-            return damage * self.box_worth;
-        }
-        let share = ((damage - held) / self.hull).min(1.0);
-        held * self.box_worth + self.worth * share * (0.7 + 0.3 * share)
-    }
-
-    /// Returns `true` if it has any guns left.
-    pub fn is_armed(&self) -> bool {
-        !self.guns.is_empty()
-    }
-}
-
-/// Returns the expected damage of one volley of a group at ranges 0 to 4.
-pub(super) fn damage_by_range(mount: &Mount, count: u8) -> [f64; 5] {
-    let mut all = [0.0; 5];
-    for (range, damage) in (0u16..).zip(&mut all).skip(1) {
-        *damage = match mount.weapon {
-            Weapon::Missile if mount.weapon.reaches(range) => MISSILE,
-            weapon => f64::from(odds::sixths(weapon, range, 0)) / 6.0,
-        } * f64::from(count);
-    }
-    all
-}
 
 /// All ships as a captain sees them.
 pub(super) struct TacticalPicture<'a> {
@@ -131,9 +103,9 @@ impl<'a> TacticalPicture<'a> {
         self.rules.fleet(1 - side).filter(|ship| self.ships[*ship].on_map)
     }
 
-    /// Returns the hexes to the nearest enemy; 99 if there is none.
+    /// Returns the hexes to the nearest enemy; [`NOWHERE`] if there is none.
     pub fn nearest(&self, side: u8, at: Hex) -> u16 {
-        self.enemies(side).map(|enemy| self.ships[enemy].pose.at.distance(at)).min().unwrap_or(99)
+        self.enemies(side).map(|enemy| self.ships[enemy].pose.at.distance(at)).min().unwrap_or(NOWHERE)
     }
 
     /// Returns the poses a ship may move to from a pose, on the map and in no planet; if there are none, the pose
@@ -186,7 +158,7 @@ impl<'a> TacticalPicture<'a> {
     ) -> (f64, f64) {
         let off = b.at - a.at;
         let range = usize::from(off.hexes());
-        if range > 4 {
+        if range > usize::from(RANGE) {
             return (0.0, 0.0);
         }
         let arcs = a.facing.arcs(off);
@@ -198,7 +170,7 @@ impl<'a> TacticalPicture<'a> {
         if !self.rules.terrain().is_empty() {
             match terrain::penalty(self.rules, a.at, b.at) {
                 None => return (0.0, 0.0),
-                Some(off) => damage *= 1.0 - (0.2 * f64::from(off)).min(0.9),
+                Some(off) => damage *= 1.0 - (THICK * f64::from(off)).min(THICKEST),
             }
             if terrain::is_without_shields(self.rules, b.at) {
                 return (damage, 0.0);
@@ -223,7 +195,7 @@ impl<'a> TacticalPicture<'a> {
             best = best.max(harm);
             all += harm;
         }
-        0.85 * best + 0.15 * all
+        BEST_TARGET * best + ALL_TARGETS * all
     }
 
     /// Returns the worth of a pose to a ship that has it at the end of its side's moves.
@@ -250,7 +222,7 @@ impl<'a> TacticalPicture<'a> {
                 ahead += then.iter().map(strike).fold(f64::NEG_INFINITY, f64::max);
             }
             let count = ghosts.len() as f64;
-            danger += 0.6 * worst + 0.4 * sum / count;
+            danger += WORST_POSE * worst + MEAN_POSE * sum / count;
             next = next.max(ahead / count);
             near = near.max(Self::closeness(own, pose, &self.ships[enemy]));
         }
@@ -265,25 +237,25 @@ impl<'a> TacticalPicture<'a> {
     fn closeness(own: &Sight, pose: Pose, enemy: &Sight) -> f64 {
         let off = enemy.pose.at - pose.at;
         let away = f64::from(off.hexes());
-        let unit = NEARER * own.worth.max(20.0);
+        let unit = NEARER * own.worth.max(CHEAP);
         if !own.is_armed() {
-            return unit * 1.5 * (away.min(14.0) - 14.0);
+            return unit * SHY * (away.min(CLEAR) - CLEAR);
         }
         let bearing = |from: Pose, off: table::Offset| {
             let arcs = from.facing.arcs(off);
             if arcs.has(Arc::Front) {
                 0.0
             } else if arcs.has(Arc::Rear) {
-                2.2
+                ASTERN
             } else {
-                1.0
+                ASIDE
             }
         };
         let aside = bearing(pose, off);
         let tail = bearing(enemy.pose, pose.at - enemy.pose.at);
         let eager = own.readiness - EAGER;
-        let far = (away - 3.0).max(0.0);
-        unit * (-eager * far - aside + if away < 7.0 { TAIL * tail } else { 0.0 })
+        let far = (away - CLOSE).max(0.0);
+        unit * (-eager * far - aside + if away < TAIL_WITHIN { TAIL * tail } else { 0.0 })
     }
 
     /// Returns the cost of being near an edge or heading for it.
@@ -295,10 +267,10 @@ impl<'a> TacticalPicture<'a> {
         let map = self.rules.map();
         let row = table::HexMap::row(pose.at);
         let near = pose.at.q.min(map.columns - 1 - pose.at.q).min(row).min(map.rows - 1 - row);
-        let room = i16::from(own.radius) * 2 + i16::from(pose.count) + 4;
-        let mut cost = if near < 3 { 0.01 * own.worth * f64::from(3 - near) } else { 0.0 };
-        if near <= room && !self.may_turn_away(own, pose, 3) {
-            cost += 0.7 * own.worth;
+        let room = i16::from(own.radius) * 2 + i16::from(pose.count) + ROOM;
+        let mut cost = if near < NEAR_EDGE { EDGE * own.worth * f64::from(NEAR_EDGE - near) } else { 0.0 };
+        if near <= room && !self.may_turn_away(own, pose, ABOUT) {
+            cost += STUCK * own.worth;
         }
         cost
     }
@@ -333,7 +305,7 @@ impl<'a> TacticalPicture<'a> {
             Some(Terrain::Asteroids) if own.speed > CAREFUL => {
                 own.harm(ASTEROIDS, own.held[Arc::Front as usize])
             }
-            Some(Terrain::Nebula) => 0.03 * own.worth,
+            Some(Terrain::Nebula) => NEBULA * own.worth,
             _ => 0.0,
         }
     }
@@ -361,67 +333,5 @@ impl<'a> TacticalPicture<'a> {
     /// Returns `true` if a ship has still to move in this turn.
     pub fn must_move(&self, ship: usize) -> bool {
         must_move(self.rules, self.state, ship)
-    }
-}
-
-/// Returns a ship as the captain weighs it.
-fn sight(rules: &Talon, state: &State, ship: usize) -> Sight {
-    let (own, card) = (&state.ships()[ship], rules.card(ship));
-    let circle = rules.goal() == Goal::Circle;
-    let mut guns = ArrayVec::new();
-    let mut readiness = (0.0, 0.0);
-    if own.in_play() && !circle {
-        for (group, mount) in card.groups.iter().enumerate().filter(|(group, _)| !own.has_lost(*group)) {
-            let charge = own.charges[group];
-            let red = f64::from(mount.red.saturating_sub(charge.red));
-            let yellow = f64::from(mount.yellow.saturating_sub(charge.yellow));
-            let ready = if fire::is_ready(rules, state, ship, group) || (!own.on_map() && red + yellow <= 0.0)
-            {
-                1.0
-            } else {
-                0.0
-            };
-            let soon = 1.0 / (1.0 + 1.5 * red + 0.5 * yellow);
-            let damage = damage_by_range(mount, fire::weapons(rules, state, ship, group));
-            let most = damage.into_iter().fold(0.0, f64::max);
-            readiness = (readiness.0 + most * soon, readiness.1 + most);
-            guns.push(Gun { arcs: mount.arcs, damage, ready, soon });
-        }
-    }
-    if circle {
-        guns.push(Gun {
-            arcs: Arcs::only(Arc::Front),
-            damage: [1.0, 1.0, 1.0, 1.0, 0.0],
-            ready: 1.0,
-            soon: 1.0,
-        });
-        readiness = (1.0, 1.0);
-    }
-    let hull = (card.hull.len() as f64 - f64::from(own.hull)).max(1.0);
-    let boxes = card.hull.len().max(1) as f64;
-    let worth = f64::from(card.points) * (0.3 + 0.7 * hull / boxes);
-    let held = |arc: usize| {
-        if circle {
-            100.0
-        } else if own.works(System::Shields) {
-            f64::from(own.shields[arc]) + f64::from(own.reinforced[arc].left)
-        } else {
-            0.0
-        }
-    };
-    Sight {
-        side: rules.side_of(ship),
-        kind: card.kind,
-        on_map: own.on_map(),
-        pose: own.pose(),
-        guns,
-        held: [0, 1, 2, 3].map(held),
-        hull,
-        worth,
-        box_worth: if circle { 10.0 } else { SHIELD * f64::from(card.points) / boxes },
-        radius: rules.radius(state, ship),
-        helm: own.works(System::Helm),
-        speed: rules.speed(state, ship),
-        readiness: if readiness.1 > 0.0 { readiness.0 / readiness.1 } else { 0.0 },
     }
 }

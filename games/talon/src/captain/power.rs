@@ -1,13 +1,15 @@
 //! Power: purchases for points, and speeds for the next round.
 
-use rules_talon::power::Menu;
+use rules_talon::power::{Menu, REINFORCED};
 use rules_talon::power_phase::Choices;
 use rules_talon::state::{Bid, Name};
+use rules_talon::weapons::MISSILE_DAMAGE;
 use rules_talon::{Goal, Kind, Plot, Pose, Purchase};
 use table::Arc;
 
 use super::choices::{Choice, Worths, add};
-use super::picture::{TacticalPicture, damage_by_range};
+use super::picture::TacticalPicture;
+use super::sight::{Gun, damage_by_range};
 
 /// Worth of a charged battery, as a share of the ship's worth.
 const BATTERY: f64 = 0.012;
@@ -33,6 +35,41 @@ const OFF: f64 = 0.35;
 const FAR_SPEED: f64 = 3.5;
 /// The wanted speed near the enemy.
 const NEAR_SPEED: f64 = 3.0;
+/// The wanted speed of squadrons, which have no power to lose by it, and of ships without guns, which flee.
+const FULL_SPEED: f64 = 6.0;
+/// The greatest distance to an enemy that counts as near, in hexes: both are in range after a move or two.
+const NEAR: u16 = 6;
+/// The distance to an enemy beyond which a ship is alone, in hexes: its movement of this impulse hardly matters.
+const ALONE: u16 = 9;
+/// Weight of a purchase for a move that is not due in this turn.
+const LATER: f64 = 0.35;
+/// Worth of a purchase that is never made.
+const NEVER: f64 = -1.0;
+/// Shares of damage that fall on shields and on the hull, as a mean over battles.
+const ON_SHIELDS: f64 = 0.6;
+const ON_HULL: f64 = 0.4;
+/// The fewest hull boxes among which a ship's worth is divided: a last box would outweigh all other ships.
+const LEAST_HULL: f64 = 2.0;
+/// Share of a gun's readiness for coming turns that counts as fire to come at a shield.
+const LOADING: f64 = 0.4;
+/// Worth of a reinforced front shield near the enemy that is not used at once, in boxes: it lasts for a round.
+const LASTS: f64 = 0.25;
+/// Weight of the gain from redirecting a missile: it is a gain only if the missile arrives.
+const REDIRECTED: f64 = 0.8;
+/// Share of a missile's harm that a hex of its way takes: it may be shot down on the way.
+const PATH: f64 = 0.15;
+/// Worth of the bid that keeps the initiative, as a share of the ship's worth: it makes up for the enemy's.
+const KEPT: f64 = 0.015;
+/// Weight of a group that lacks more than one red box: it will not be ready in the next round.
+const SLOW: f64 = 0.5;
+/// Worth of a retreat of a ship without weapons while armed friends fight on, and of any other.
+const RETREATS: f64 = 0.5;
+const FLEES: f64 = -9.0;
+/// Worth of being taken off the map: worse than any speed.
+const OFF_MAP: f64 = -2.0;
+/// Points of a worth of 1 of a speed, as a share of the ship's worth, and the least worth of a ship there.
+const SPEED_UNIT: f64 = 0.02;
+const SPEED_LEAST: f64 = 30.0;
 
 /// Adds each purchase of a ship with its worth, and the choice to buy nothing.
 pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths) {
@@ -46,7 +83,7 @@ pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths
     let mut plain: Option<f64> = None;
     let nearest = eye.nearest(own.side, own.pose.at);
     // With no enemy, edge or terrain near, its movement hardly matters.
-    let alone = nearest > 9
+    let alone = nearest > ALONE
         && eye.rules.goal() != Goal::Circle
         && eye.rules.terrain().is_empty()
         && eye.edge(ship, own.pose) <= 0.0;
@@ -56,7 +93,7 @@ pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths
                 return 0.0;
             }
             let plain = *plain.get_or_insert_with(|| eye.best(ship, own.pose));
-            (eye.best(ship, pose) - plain).max(0.0) * if eye.must_move(ship) { 1.0 } else { 0.35 }
+            (eye.best(ship, pose) - plain).max(0.0) * if eye.must_move(ship) { 1.0 } else { LATER }
         };
         let worth = match purchase {
             Purchase::Charge(group) => charge(eye, ship, usize::from(group) - 1),
@@ -64,12 +101,12 @@ pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths
             Purchase::Slip => from(Pose { slip: true, ..own.pose }),
             Purchase::Through => from(Pose { count: own.pose.count.saturating_sub(1), ..own.pose }),
             Purchase::Battery => BATTERY * own.worth,
-            Purchase::Change if nearest > 6 || !own.is_armed() => -1.0,
+            Purchase::Change if nearest > NEAR || !own.is_armed() => NEVER,
             Purchase::Change => BID * own.worth,
             Purchase::Defend => defence(eye, ship),
             Purchase::Power(squadron) => match eye.rules.find(squadron) {
                 Some(squadron) => charge(eye, squadron, 0),
-                None => -1.0,
+                None => NEVER,
             },
             Purchase::Redirect(missile, target) => redirection(eye, missile, target),
         };
@@ -93,7 +130,7 @@ fn charge(eye: &TacticalPicture<'_>, ship: usize, group: usize) -> f64 {
     for enemy in eye.enemies(eye.ships[ship].side) {
         let enemy = &eye.ships[enemy];
         // Some of the damage falls on shields, some on the hull.
-        price += 0.6 * enemy.box_worth + 0.4 * enemy.worth / enemy.hull.max(2.0);
+        price += ON_SHIELDS * enemy.box_worth + ON_HULL * enemy.worth / enemy.hull.max(LEAST_HULL);
         enemies += 1.0;
     }
     if enemies < 1.0 {
@@ -121,32 +158,31 @@ fn reinforcement(eye: &TacticalPicture<'_>, ship: usize, arc: Arc) -> f64 {
         let mut sum = 0.0;
         for ghost in ghosts {
             if own.pose.facing.arcs(ghost.at - own.pose.at).has(arc) {
-                let ready = |gun: &super::picture::Gun| gun.ready.max(0.4 * gun.soon);
+                let ready = |gun: &Gun| gun.ready.max(LOADING * gun.soon);
                 sum += eye.strike(enemy, *ghost, ship, own.pose, ready).0;
             }
         }
         damage += sum / ghosts.len() as f64;
     }
     let held = own.held[arc as usize];
-    let saved = own.harm(damage, held) - own.harm(damage, held + 2.0);
-    // Reinforcement that is not used at once lasts for a round.
-    let lasts = if arc == Arc::Front && eye.nearest(own.side, own.pose.at) <= 6 { 0.25 } else { 0.0 };
+    let saved = own.harm(damage, held) - own.harm(damage, held + f64::from(REINFORCED));
+    let lasts = if arc == Arc::Front && eye.nearest(own.side, own.pose.at) <= NEAR { LASTS } else { 0.0 };
     STRUCK * saved + lasts * own.box_worth
 }
 
 /// Returns the worth of sending a missile at another ship: higher where the path is short and the shield weak.
 fn redirection(eye: &TacticalPicture<'_>, number: u16, target: Name) -> f64 {
     let (Some(place), Some(target)) = (eye.state.missile(number), eye.rules.find(target)) else {
-        return -1.0;
+        return NEVER;
     };
     let missile = eye.state.missiles()[place];
     let hit = |ship: usize| {
         let sight = &eye.ships[ship];
         let off = missile.at - sight.pose.at;
         let held = sight.pose.facing.arcs(off).iter().map(|arc| sight.held[arc as usize]).fold(0.0, f64::max);
-        sight.harm(2.0, held) / (1.0 + 0.15 * f64::from(off.hexes()))
+        sight.harm(f64::from(MISSILE_DAMAGE), held) / (1.0 + PATH * f64::from(off.hexes()))
     };
-    0.8 * (hit(target) - hit(usize::from(missile.target)))
+    REDIRECTED * (hit(target) - hit(usize::from(missile.target)))
 }
 
 /// Returns the worth of defending the initiative: above 0 only if one bid more makes up for the enemy's.
@@ -156,7 +192,7 @@ fn defence(eye: &TacticalPicture<'_>, ship: usize) -> f64 {
         eye.rules.fleet(side).filter(|s| eye.ships[*s].on_map && eye.state.ships()[*s].bid == bid).count()
     };
     let asked = bids(1 - own.side, Bid::Change);
-    if asked > 0 && asked == bids(own.side, Bid::Defend) + 1 { 0.015 * own.worth } else { -1.0 }
+    if asked > 0 && asked == bids(own.side, Bid::Defend) + 1 { KEPT * own.worth } else { NEVER }
 }
 
 /// Adds each speed for the next round with its worth.
@@ -168,14 +204,14 @@ pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, 
     let mut need = 0.0;
     for (group, mount) in card.groups.iter().enumerate().filter(|(group, _)| !state.has_lost(*group)) {
         let charge = state.charges[group];
-        let share = if mount.red > charge.red + 1 { 0.5 } else { 1.0 };
+        let share = if mount.red > charge.red + 1 { SLOW } else { 1.0 };
         need += share * f64::from(mount.yellow.saturating_sub(charge.yellow));
     }
     let gone = !own.is_armed() && card.kind == Kind::Ship && eye.rules.goal() != Goal::Circle;
     let friends = eye.rules.fleet(own.side).any(|s| eye.ships[s].on_map && eye.ships[s].is_armed());
     for plot in choices {
         let worth = match *plot {
-            Plot::Off => -2.0,
+            Plot::Off => OFF_MAP,
             Plot::Speed(speed, retreat) => {
                 let Some(row) = card.curve.iter().position(|pace| pace.speed == speed) else { continue };
                 let power = f64::from(eye.rules.power_in(eye.state, ship, row));
@@ -184,11 +220,11 @@ pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, 
                 let spare = power - useful;
                 let wants = wanted(eye, ship, nearest);
                 let off = f64::from(speed) - wants;
-                let retreats = if retreat { if gone && friends { 0.5 } else { -9.0 } } else { 0.0 };
+                let retreats = if retreat { if gone && friends { RETREATS } else { FLEES } } else { 0.0 };
                 USEFUL * useful + SPARE * spare - WIDE * radius - OFF * off * off + retreats
             }
         };
-        add(all, Choice::Speed(*plot), 0.02 * own.worth.max(30.0) * worth);
+        add(all, Choice::Speed(*plot), SPEED_UNIT * own.worth.max(SPEED_LEAST) * worth);
     }
 }
 
@@ -196,9 +232,9 @@ pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, 
 fn wanted(eye: &TacticalPicture<'_>, ship: usize, nearest: u16) -> f64 {
     let own = &eye.ships[ship];
     if !own.is_armed() || own.kind == Kind::Squadron {
-        return 6.0;
+        return FULL_SPEED;
     }
-    if nearest > 6 {
+    if nearest > NEAR {
         return FAR_SPEED;
     }
     NEAR_SPEED

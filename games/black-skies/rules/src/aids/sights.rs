@@ -1,5 +1,8 @@
 //! Sights: the weapons of a fighter that bear on each enemy, the numbers they need, and why others do not bear.
 
+use std::cmp::Reverse;
+
+use arrayvec::ArrayVec;
 use engine::{Clause, Describe, Fact, Odds};
 
 use crate::aids::odds::odds;
@@ -10,10 +13,14 @@ use crate::fire::{
     TARGETS, arcs, band, bearing as bearing_of, enemies, hitting, modifiers, most, needed, square, usable,
     whose_penalty,
 };
+use crate::options::Penalty;
 use crate::piloting::is_crippled;
 use crate::rules::BlackSkies;
-use crate::ships::{ARCS, shielded};
-use crate::state::{Element, Name, Place, State};
+use crate::ships::{ARCS, WEAPONS, shielded};
+use crate::state::{Element, Name, Phase, Place, State};
+
+/// Parts of a point in which weapons are compared by their mean damage: fine enough for every die.
+const PARTS: u32 = 1_000_000;
 
 /// A fighter's fire at one target: the weapons that bear, and their odds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,22 +29,44 @@ pub struct Bearing {
     pub fighter: Name,
     /// Target of the fire.
     pub target: Name,
-    /// Labels of the weapons that bear, at most as many as the fighter may fire.
+    /// Labels of the weapons that bear. If the fighter may not fire all of them: those that do most damage.
     pub weapons: Vec<String>,
     /// The range in thousandths of an inch, rounded down.
     pub range: i32,
     /// Odds of these weapons fired together.
     pub odds: Option<Odds>,
+    /// `true` if these odds lack a penalty: that of the maneuver which the fighter flies before it fires (BS-5.2).
+    pub unpaid: bool,
 }
 
-/// Returns the fire of every fighter on the table at every enemy it bears on, from their present places.
+/// Returns the fire of every fighter on the table at every enemy it bears on, from their present places. The penalty of a
+/// maneuver that is still to be flown is left out.
 pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
-    let firers = (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]);
-    firers.flat_map(|firer| bearings_of(rules, state, firer, |_| true)).collect()
+    let flew = firing(state);
+    let then = before_maneuvers(rules, state, flew);
+    let firers = (0..then.elements.len()).flat_map(|e| [(e, 0), (e, 1)]);
+    firers.flat_map(|firer| bearings_of(rules, &then, firer, flew, |_| true)).collect()
+}
+
+/// Returns the element that fires before its next maneuver, by its place in the list: the one that has just flown.
+fn firing(state: &State) -> Option<usize> {
+    state.flown().filter(|_| matches!(state.phase, Phase::Check | Phase::Fire))
+}
+
+/// Returns the position without the penalties that will not count any more. An element fires right after a maneuver, with
+/// that one's penalty; only the penalty of the element that `flew` is known (BS-5.2).
+fn before_maneuvers(rules: &BlackSkies, state: &State, flew: Option<usize>) -> State {
+    let mut then = state.clone();
+    if rules.options.penalty == Penalty::Firer {
+        let others = then.elements.iter_mut().enumerate().filter(|(element, _)| Some(*element) != flew);
+        others.for_each(|(_, of)| of.penalty = 0);
+    }
+    then
 }
 
 /// Returns the fire of one element from its places after an option, and the fire at it there. All others are taken to
-/// stay where they are.
+/// stay where they are. The fire at it is told without the penalty of the maneuver that comes before it, which is not
+/// known.
 pub fn bearings_after(
     rules: &BlackSkies,
     state: &State,
@@ -55,30 +84,30 @@ pub fn bearings_after(
             pilot.place = Place::Left;
         }
     }
+    let flew = Some(element);
+    let after = before_maneuvers(rules, &after, flew);
     let own = [(element, 0), (element, 1)];
-    let bears = own.into_iter().flat_map(|firer| bearings_of(rules, &after, firer, |_| true));
+    let bears = own.into_iter().flat_map(|firer| bearings_of(rules, &after, firer, flew, |_| true));
     let under = enemies(rules, &after, element)
-        .flat_map(|firer| bearings_of(rules, &after, firer, |target| target.0 == element));
+        .flat_map(|firer| bearings_of(rules, &after, firer, flew, |target| target.0 == element));
     (bears.collect(), under.collect())
 }
 
-/// Returns the fire of one fighter at each accepted enemy that it bears on; nothing if it is not on the table.
+/// Returns the fire of one fighter at each accepted enemy that it bears on; nothing if it is not on the table. `flew` is
+/// the element that has flown its maneuver.
 fn bearings_of(
     rules: &BlackSkies,
     state: &State,
     firer: (usize, usize),
+    flew: Option<usize>,
     accepts: impl Fn((usize, usize)) -> bool,
 ) -> Vec<Bearing> {
     if !state.pilots[firer.0][firer.1].in_play() {
         return Vec::new();
     }
-    let most = most(rules, state, firer);
     let weapons = &rules.frame(firer.0).weapons;
     let at = |target: (usize, usize)| {
-        let mut bearing = bearing_of(rules, state, firer, target);
-        while bearing.count_ones() > most {
-            bearing &= !(1 << bearing.ilog2());
-        }
+        let bearing = picked(rules, state, firer, target);
         let named = (0..weapons.len()).filter(|i| bearing >> i & 1 == 1);
         (bearing != 0).then(|| Bearing {
             fighter: rules.name(firer.0, firer.1),
@@ -86,9 +115,25 @@ fn bearings_of(
             weapons: named.map(|i| weapons[i].label.to_string()).collect(),
             range: square(state, firer, target).isqrt() as i32,
             odds: odds(rules, state, firer, bearing, target),
+            unpaid: rules.options.penalty == Penalty::Firer && flew != Some(firer.0),
         })
     };
     enemies(rules, state, firer.0).filter(|target| accepts(*target)).filter_map(at).collect()
+}
+
+/// Returns the weapons that a fighter fires at a target, one bit each: all that bear. A crippled fighter's owner picks as
+/// many as may fire (BS-5.4, BS-5.5): here those that do most damage on the average, of equals the first.
+fn picked(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> u8 {
+    let bearing = bearing_of(rules, state, firer, target);
+    let most = most(rules, state, firer) as usize;
+    let mut all: ArrayVec<usize, WEAPONS> = (0..WEAPONS).filter(|i| bearing >> i & 1 == 1).collect();
+    if all.len() > most {
+        all.sort_by_key(|i| {
+            Reverse(odds(rules, state, firer, 1 << i, target).map_or(0, |odds| odds.mean(PARTS)))
+        });
+        all.truncate(most);
+    }
+    all.into_iter().fold(0, |set, i| set | 1 << i)
 }
 
 impl Bearing {
@@ -102,6 +147,7 @@ impl Bearing {
             ("range", Fact::int(self.range)),
             ("text", Fact::text(format!("fire {} {} {}", self.fighter, self.weapons.join("+"), self.target))),
             ("odds", Fact::maybe(self.odds.as_ref(), Odds::describe)),
+            ("unpaid", Fact::Bool(self.unpaid)),
         ])
     }
 }
@@ -122,6 +168,7 @@ pub fn why(refused: Option<(Clause, impl Into<String>)>) -> Fact {
 /// Describes the fire of a fighter: the number of weapons it may fire, and each weapon against each enemy. For each
 /// pair it gives band, number and modifiers, or why the weapon does not bear.
 pub fn aims(rules: &BlackSkies, state: &State, firer: (usize, usize)) -> Fact {
+    let state = &before_maneuvers(rules, state, firing(state));
     let pilot = &state.pilots[firer.0][firer.1];
     let frame = rules.frame(firer.0);
     let left = usable(rules, state, firer).count_ones();

@@ -1,5 +1,6 @@
 //! Bearings of ships on one another: now, or after an order, with enemies assumed to go straight on.
 
+use arrayvec::ArrayVec;
 use engine::{Describe, Fact, Odds, Seat};
 use table::{Bearing as Line, Point, Quarter};
 
@@ -20,11 +21,13 @@ pub struct Bearing {
     pub ship: Name,
     /// The target.
     pub target: Name,
-    /// The arc the target lies in. Before a line die is rolled: the fore or aft arc for a target on a line, the fore
-    /// arc for one at the same point.
+    /// The arc the target lies in. Where a die has still to choose the arc (FT-3.3): the one with the most beam dice,
+    /// of equals the one that the die names first.
     pub arc: &'static str,
-    /// The other arc that a line die may put it in, if it is on a line.
+    /// The other arc that the die may put it in, if it is on a line.
     pub line: Option<&'static str>,
+    /// `true` if it is at the same point: the die may put it in any arc.
+    pub together: bool,
     /// The range in thousandths of an inch, rounded down.
     pub range: i32,
     /// The number of beam dice that bear, all batteries together.
@@ -42,6 +45,7 @@ impl Bearing {
             ("piece", Fact::shown(other)),
             ("arc", Fact::text(self.arc)),
             ("line", Fact::maybe(self.line, Fact::text)),
+            ("together", Fact::Bool(self.together)),
             ("range", Fact::int(self.range)),
             ("dice", Fact::int(self.dice)),
             ("weapons", Fact::texts(self.weapons.iter().map(ToString::to_string))),
@@ -63,19 +67,19 @@ fn known(rules: &FullThrust, ship: &Ship) -> bool {
     usize::from(ship.class) < rules.classes.len()
 }
 
-/// Returns the bearing of one ship on another; `None` if no weapon bears.
-fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Quarter>) -> Option<Bearing> {
+/// The fire of a ship at a target in one of its arcs.
+struct Volley {
+    arc: Quarter,
+    dice: u8,
+    weapons: Vec<System>,
+    odds: Option<Odds>,
+}
+
+/// Returns all fire of one ship at another, if the other lies in this arc; `None` if no weapon bears.
+fn volley(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, arc: Quarter) -> Option<Volley> {
     let class = rules.class(from.ship);
     let v = to.at - from.at;
     let square = v.dot(v);
-    if square > 36_000 * 36_000 || class.firecons_left(from.ship.lost) == 0 {
-        return None;
-    }
-    let (arc, line) = match (rules.headings[usize::from(from.course % 12)].quarter(v), rolled) {
-        (Line::In(quarter), _) | (_, Some(quarter)) => (quarter, None),
-        (Line::Between(bow_or_stern, side), None) => (bow_or_stern, Some(side)),
-        (Line::Here, None) => (Quarter::Fore, None),
-    };
     let (mut dice, mut weapons) = (0, Vec::new());
     let mut odds = known(rules, to.ship).then(|| up_to(boxes_left(rules, to.ship)));
     for (i, weapon) in class.weapons.iter().enumerate() {
@@ -89,15 +93,41 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
         }
     }
     let odds = odds.map(|odds| beams(odds, rules, u32::from(dice), rules.class(to.ship).group));
-    (!weapons.is_empty()).then(|| Bearing {
+    (!weapons.is_empty()).then_some(Volley { arc, dice, weapons, odds })
+}
+
+/// Returns the arcs that a target may count as lying in, in the order in which the die names them (FT-3.3). It is one
+/// arc, unless a die has still to be rolled.
+fn arcs_of(line: Line, rolled: Option<Quarter>) -> ArrayVec<Quarter, 4> {
+    match (line, rolled) {
+        (Line::In(quarter), _) | (_, Some(quarter)) => [quarter].into_iter().collect(),
+        (Line::Between(bow_or_stern, side), None) => [bow_or_stern, side].into_iter().collect(),
+        (Line::Here, None) => [Quarter::Fore, Quarter::Starboard, Quarter::Aft, Quarter::Port].into(),
+    }
+}
+
+/// Returns the bearing of one ship on another; `None` if no weapon bears.
+fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Quarter>) -> Option<Bearing> {
+    let v = to.at - from.at;
+    let square = v.dot(v);
+    if square > 36_000 * 36_000 || rules.class(from.ship).firecons_left(from.ship.lost) == 0 {
+        return None;
+    }
+    let arcs = arcs_of(rules.headings[usize::from(from.course % 12)].quarter(v), rolled);
+    // `max_by_key` keeps the last of equals, so the arcs are tried from the last to the first.
+    let volleys = arcs.iter().rev().filter_map(|arc| volley(rules, from, to, *arc));
+    let best = volleys.max_by_key(|volley| (volley.dice, volley.weapons.len()))?;
+    let other = arcs.iter().find(|arc| **arc != best.arc).filter(|_| arcs.len() == 2);
+    Some(Bearing {
         ship: rules.name(from.place),
         target: rules.name(to.place),
-        arc: arc_name(arc),
-        line: line.map(arc_name),
+        arc: arc_name(best.arc),
+        line: other.map(|arc| arc_name(*arc)),
+        together: arcs.len() == 4,
         range: square.isqrt() as i32,
-        dice,
-        weapons,
-        odds,
+        dice: best.dice,
+        weapons: best.weapons,
+        odds: best.odds,
     })
 }
 
@@ -198,26 +228,31 @@ mod tests {
     use engine::Rules;
     use table::Area;
 
-    #[test]
-    fn a_ship_is_borne_on_where_it_will_be_not_where_it_is() {
-        let ship = |side, y, course| ShipAt {
+    /// Returns a battle of two ships: class, centre in inches and course of each.
+    fn pair(ships: [(&str, (i32, i32), u8); 2]) -> FullThrust {
+        let at = |(side, (class, (x, y), course)): (u8, (&str, (i32, i32), u8))| ShipAt {
             side,
-            class: "HC".into(),
+            class: class.into(),
             name: String::new(),
-            at: Point::inches(24, y),
+            at: Point::inches(x, y),
             course,
             velocity: 6,
         };
-        let rules = FullThrust::new(&Setup {
+        FullThrust::new(&Setup {
             area: Area::inches(48, 72),
             classes: design::table(),
-            ships: vec![ship(0, 12, 12), ship(1, 60, 6)],
+            ships: (0..).zip(ships).map(at).collect(),
             sides: Default::default(),
             options: Options::default(),
             exit: None,
             target: None,
         })
-        .unwrap();
+        .unwrap()
+    }
+
+    #[test]
+    fn a_ship_is_borne_on_where_it_will_be_not_where_it_is() {
+        let rules = pair([("HC", (24, 12), 12), ("HC", (24, 60), 6)]);
         let state = rules.start();
         assert_eq!(bearings(&rules, &state), [], "48 in apart");
         let order: Order = "A1 +4".parse().unwrap();
@@ -230,5 +265,25 @@ mod tests {
         assert_eq!((under[0].ship.to_string().as_str(), under[0].dice), ("B1", 2));
         let path = movement::path(&rules, &state.ships[1], 0, 0);
         assert_eq!(ahead(&rules, &state, Seat(0))[0].1.at, path.end);
+    }
+
+    /// A die chooses the arc of a target at the same point, and of one on a line. Until it is rolled the aid tells the
+    /// arc with the most dice, and that it is not certain (FT-3.3).
+    #[test]
+    fn where_a_die_chooses_the_arc_the_most_dangerous_one_is_told_with_a_word_of_warning() {
+        // A destroyer has two B batteries to fore, port and starboard, and a C battery to port, starboard and aft.
+        let told = |enemy: (i32, i32), course: u8| {
+            let rules = pair([("DD", (24, 24), 12), ("DD", enemy, course)]);
+            let after = bearings_after(&rules, &rules.start(), Seat(0), &Order::default());
+            let [(_, bears, _)] = after.as_slice() else { panic!("one own ship") };
+            let [one] = bears.as_slice() else { panic!("one enemy") };
+            let facts = one.describe(one.target);
+            let said = ["line", "together"].map(|key| facts.get(key).cloned());
+            (one.arc, one.dice, said.map(|fact| fact.unwrap_or(Fact::Null)))
+        };
+        assert_eq!(told((24, 36), 6), ("starboard", 5, [Fact::Null, Fact::Bool(true)]), "at the same point");
+        let line = [Fact::text("fore"), Fact::Bool(false)];
+        assert_eq!(told((29, 29), 12), ("starboard", 5, line), "exactly 45° off the bow");
+        assert_eq!(told((28, 29), 12), ("fore", 4, [Fact::Null, Fact::Bool(false)]), "in the fore arc");
     }
 }

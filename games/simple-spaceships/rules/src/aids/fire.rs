@@ -39,11 +39,12 @@ pub(super) fn ahead(
 }
 
 /// Returns the enemies that have a ship ahead in reach of their Attack dice, if it were at this point, each with the
-/// odds of its best attack.
+/// odds of its best attack. Enemies that have been active cannot attack any more this turn, and are left out.
 pub(super) fn under(rules: &SimpleSpaceships, state: &State, place: usize, at: Point) -> Fact {
-    let bears = |enemy: &usize| {
-        let enemy = &state.ships[*enemy];
-        is_ahead(rules, enemy.heading, at - enemy.at)
+    let bears = |place: &usize| {
+        let enemy = &state.ships[*place];
+        may_attack_yet(state, *place)
+            && is_ahead(rules, enemy.heading, at - enemy.at)
             && range_dice(enemy.at, at) < enemy.panel[PanelBox::Attack]
     };
     Fact::list(foes(rules, state, place).filter(bears), |enemy| {
@@ -55,6 +56,13 @@ pub(super) fn under(rules: &SimpleSpaceships, state: &State, place: usize, at: P
 /// Returns the enemies of a ship that are on the table.
 fn foes<'a>(rules: &'a SimpleSpaceships, state: &'a State, place: usize) -> impl Iterator<Item = usize> + 'a {
     rules.fleet(1 - usize::from(rules.side_of(place))).filter(|enemy| state.ships[*enemy].on_table())
+}
+
+/// Returns `true` if a ship may still attack this turn: it is the active one, or has yet to be active (SS-2.3, SS-4.1).
+fn may_attack_yet(state: &State, place: usize) -> bool {
+    // While dice are assigned, `done` says that a ship's dice are assigned, and all ships have yet to be active.
+    let assigns = matches!(state.phase, Phase::Coin | Phase::Assign);
+    assigns || !state.ships[place].done || state.active() == Some(place)
 }
 
 /// Returns the distance of an attack from one point on another, its range dice, and the odds of the best split of the
@@ -106,14 +114,16 @@ struct Bearing {
     attack: u8,
 }
 
-/// Returns every pair of a ship and an enemy ahead of its front in the present position.
+/// Returns every pair of a ship that may still attack this turn and an enemy ahead of its front, in the present position.
 fn bearings(rules: &SimpleSpaceships, state: &State) -> Vec<Bearing> {
     let mut all = Vec::new();
     for side in 0..2 {
-        for ship in rules.fleet(side).filter(|p| state.ships[*p].on_table()) {
+        let yet = |p: &usize| state.ships[*p].on_table() && may_attack_yet(state, *p);
+        for ship in rules.fleet(side).filter(yet) {
             let own = &state.ships[ship];
             let mut attack = own.panel[PanelBox::Attack];
-            if state.phase == Phase::Assign {
+            // A ship whose dice are assigned in the open gets no more this turn.
+            if state.phase == Phase::Assign && !own.done {
                 let share = Share::of(rules, state, ship);
                 attack += share.room[2].min(share.waiting - share.least);
             }
@@ -128,7 +138,8 @@ fn bearings(rules: &SimpleSpaceships, state: &State) -> Vec<Bearing> {
     all
 }
 
-/// Returns the enemies that could attack each of a seat's ships, and the ships' best attack on each enemy in range.
+/// Returns the enemies that could still attack each of a seat's ships this turn, and the best attack on each enemy in
+/// range of those ships that may still attack.
 pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
     let state = &view.position;
     let all = bearings(rules, state);

@@ -98,7 +98,8 @@ impl Aids for SimpleSpaceships {
         facts.with([("foreseen", Fact::texts(foreseen)), ("pieces", Fact::List(pieces))])
     }
 
-    /// Returns the enemies that could attack each of the seat's ships, and its best attack on each enemy in range.
+    /// Returns the enemies that could still attack each of the seat's ships this turn, and the best attack on each enemy
+    /// in range of its ships that may still attack.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         fire::threats(self, view, seat)
     }

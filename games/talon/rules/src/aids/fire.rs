@@ -13,7 +13,7 @@ use crate::rules::Talon;
 use crate::ships::{Terrain, arc_word, arcs_described};
 use crate::state::{Name, Piece, State};
 use crate::terrain;
-use crate::weapons::Weapon;
+use crate::weapons::{MISSILE_DAMAGE, Weapon};
 
 /// Returns the piece with this name, without regard to case: a missile in flight, or a ship.
 pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
@@ -25,9 +25,9 @@ pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
 }
 
 /// One target of a group: its position, the terrain in the way, and the odds of one weapon.
-struct Aim {
-    target: Piece,
-    range: u16,
+pub(super) struct Aim {
+    pub(super) target: Piece,
+    pub(super) range: u16,
     off: u8,
     arcs: Arcs,
     /// The odds of one shot; `None` for a missile launcher, which does not roll to hit.
@@ -35,7 +35,12 @@ struct Aim {
 }
 
 impl Aim {
-    fn of(rules: &Talon, state: &State, (ship, group): (usize, usize), target: Piece) -> Option<Self> {
+    pub(super) fn of(
+        rules: &Talon,
+        state: &State,
+        (ship, group): (usize, usize),
+        target: Piece,
+    ) -> Option<Self> {
         let (from, to) = (state.ships()[ship].at, state.place_of(target)?);
         let (range, off) = (from.distance(to), terrain::penalty(rules, from, to)?);
         let arcs = match target {
@@ -56,11 +61,18 @@ impl Aim {
             ("modifier", Fact::int(-i32::from(self.off))),
             ("through", Fact::list(thick(rules, from, state.place_of(self.target).unwrap_or(from)), hex)),
             ("arcs", arcs_described(self.arcs)),
+            ("held", self.held(rules, state)),
             ("odds", self.odds(1)),
         ])
     }
 
-    /// Returns the points that the shield of each arc that may be hit holds now, including reinforcement.
+    /// Returns the expected damage of one weapon, in thousandths of a point; of a missile, its damage if it arrives.
+    pub(super) fn mean(&self) -> u64 {
+        self.odds.as_ref().map_or(1000 * u64::from(MISSILE_DAMAGE), |odds| odds.mean(1000))
+    }
+
+    /// Returns the points that the shield of each arc that may be hit holds now, including reinforcement: none while
+    /// shields are down, and none in a nebula (TAL-8.4, TAL-17.1).
     fn held(&self, rules: &Talon, state: &State) -> Fact {
         let Piece::Ship(target) = self.target else { return Fact::List(Vec::new()) };
         Fact::list(self.arcs.iter(), |arc| {
@@ -70,7 +82,7 @@ impl Aim {
     }
 
     /// Returns the odds of `shots` independent shots together.
-    fn odds(&self, shots: u8) -> Fact {
+    pub(super) fn odds(&self, shots: u8) -> Fact {
         Fact::maybe(self.odds.as_ref(), |one| {
             (0..shots).fold(Odds::default(), |all, _| all.and(one)).describe()
         })
@@ -293,51 +305,4 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             ("odds", aim.odds(shots)),
         ])
     })
-}
-
-/// Lists every target that a side's charged groups bear on now.
-fn bearings(rules: &Talon, state: &State, side: u8) -> Vec<(usize, usize, Aim)> {
-    let mut all = Vec::new();
-    for ship in rules.fleet(side).filter(|ship| state.ships()[*ship].on_map()) {
-        for group in 0..rules.card(ship).groups.len() {
-            let targets = fire::targets(rules, state, ship, group);
-            all.extend(targets.iter().filter_map(|target| {
-                Aim::of(rules, state, (ship, group), *target).map(|aim| (ship, group, aim))
-            }));
-        }
-    }
-    all
-}
-
-fn bearing(rules: &Talon, state: &State, (ship, group, aim): &(usize, usize, Aim)) -> Fact {
-    let count = fire::weapons(rules, state, *ship, *group);
-    Fact::map([
-        ("piece", Fact::text(rules.name(*ship).to_string())),
-        ("group", Fact::int(*group as i64 + 1)),
-        ("weapon", Fact::text(rules.card(*ship).groups[*group].weapon.word())),
-        ("target", Fact::text(rules.name_of(aim.target).to_string())),
-        ("range", Fact::int(i32::from(aim.range))),
-        ("odds", aim.odds(count)),
-    ])
-}
-
-/// Returns the enemies that have each ship of a side in a charged arc now, and all bearings of both sides.
-pub(super) fn threats(rules: &Talon, state: &State, side: u8) -> Fact {
-    let (own, against) = (bearings(rules, state, side), bearings(rules, state, 1 - side));
-    let ships = rules.fleet(side).filter(|ship| state.ships()[*ship].on_map());
-    let threats = ships.map(|ship| {
-        let at = Piece::Ship(ship as u8);
-        let mut from: Vec<String> = against
-            .iter()
-            .filter(|(_, _, aim)| aim.target == at)
-            .map(|(enemy, ..)| rules.name(*enemy).to_string())
-            .collect();
-        from.dedup();
-        Fact::map([("piece", Fact::text(rules.name(ship).to_string())), ("from", Fact::texts(from))])
-    });
-    Fact::map([
-        ("threats", Fact::List(threats.collect())),
-        ("bearings", Fact::list(&own, |b| bearing(rules, state, b))),
-        ("against", Fact::list(&against, |b| bearing(rules, state, b))),
-    ])
 }

@@ -7,6 +7,7 @@ mod moves;
 pub mod odds;
 mod power;
 mod questions;
+mod threats;
 
 use engine::{Aids, Fact, Seat};
 
@@ -78,8 +79,8 @@ impl Aids for Talon {
         ])
     }
 
-    /// Returns threats, and the bearings of both sides.
+    /// Returns threats: the fire that the enemy may bring in its next turn, and the seat's bearings now.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
-        fire::threats(self, &view.position, seat.0.min(1))
+        threats::threats(self, &view.position, seat.0.min(1))
     }
 }

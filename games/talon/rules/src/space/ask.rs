@@ -10,24 +10,40 @@ use crate::movement;
 use crate::power::{Menu, redirects};
 use crate::power_phase::{Choices, choosers};
 use crate::rules::Talon;
-use crate::state::{Affair, FLEET, GROUPS, Name, Question, State, Step};
+use crate::state::{Affair, FLEET, GROUPS, Name, Piece, Question, State, Step, WEAPONS};
 use crate::weapons::Weapon;
 
 /// A group that can fire.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bearing {
-    pub(super) ship: u8,
-    pub(super) group: u8,
+pub(crate) struct Bearing {
+    pub(crate) ship: u8,
+    pub(crate) group: u8,
     /// The number of weapons that each name a target; 0 for a fusion cannon.
-    pub(super) weapons: u8,
+    pub(crate) weapons: u8,
     /// The number of pieces that each weapon may name.
-    pub(super) targets: u8,
+    pub(crate) targets: u8,
 }
 
 impl Bearing {
     /// Returns the number of ways in which it can fire.
-    pub(super) const fn count(self) -> u32 {
+    #[inline]
+    pub(crate) const fn count(self) -> u32 {
         (self.targets as u32).pow(self.weapons as u32)
+    }
+
+    /// Returns the targets of way `number`, one for each weapon.
+    #[inline]
+    pub(crate) fn nth_targets(self, rules: &Talon, state: &State, number: u32) -> ArrayVec<Piece, WEAPONS> {
+        let mut named = ArrayVec::new();
+        if self.weapons > 0 {
+            let all = fire::targets(rules, state, usize::from(self.ship), usize::from(self.group));
+            let mut left = number;
+            for _ in 0..self.weapons {
+                named.push(all[left as usize % all.len()]);
+                left /= all.len() as u32;
+            }
+        }
+        named
     }
 }
 
@@ -85,13 +101,14 @@ impl Ask {
 }
 
 /// Returns the groups of a side that can fire now.
-fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET * GROUPS }> {
+#[inline]
+pub(crate) fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET * GROUPS }> {
     let mut all = ArrayVec::new();
     for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {
         for (group, mount) in rules.cards[ship].groups.iter().enumerate() {
-            if fire::may_fire(rules, state, ship, group) {
-                let targets = fire::target_count(rules, state, ship, group) as u8;
-                let names = mount.weapon != Weapon::FusionCannon;
+            let targets = fire::target_count(rules, state, ship, group) as u8;
+            let names = mount.weapon != Weapon::FusionCannon;
+            if targets > 0 || !names && fire::is_ready(rules, state, ship, group) {
                 let weapons = if names { fire::weapons(rules, state, ship, group) } else { 0 };
                 all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets });
             }

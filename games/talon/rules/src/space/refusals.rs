@@ -184,7 +184,11 @@ impl OrderSpace<'_> {
 
     fn judge_action(&self, name: Name, action: Action, text: &str) -> Judged {
         let legal = movement::each_action(self.rules, self.state, self.seat.0, &mut |own, open| {
-            if own == name && open == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if self.rules.name_of(own) == name && open == action {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         if legal.is_break() {
             return Ok(());

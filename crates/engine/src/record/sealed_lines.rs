@@ -1,9 +1,10 @@
-//! Lines of battles between people over a server or by file (`~ `): their grammar, reserved for later versions.
+//! Lines of sealed battles (`~ `), by file or over a server: their grammar.
 //!
-//! They are parsed, checked in form and written back unchanged. Digests cover them. No replay uses them yet.
-//! `docs/record-format.md` describes each.
+//! They are parsed, checked in form and written back unchanged. Digests cover them. A replay takes the dice from the
+//! lines `~ step`; what the others prove is checked outside this crate. `docs/record-format.md` describes each.
 
-use super::RecordError;
+use crate::dice::Party as DiceParty;
+use crate::digest::unhex;
 use crate::quoting::quoted;
 
 /// The part of a record that a line of this kind belongs to.
@@ -17,7 +18,7 @@ pub(super) enum Place {
     End,
 }
 
-/// One field of a reserved line.
+/// One field of a line.
 #[derive(Clone, Copy)]
 enum Field {
     /// `server` or a seat's number.
@@ -44,7 +45,7 @@ use Place::{End, Header, Turn};
 /// The field of `~ mode`, which may change in a turn.
 const MODE: &[Field] = &[Word(&["simple", "shared", "strict"])];
 
-/// Every kind of reserved line: its word, its part of the record, and its fields.
+/// Every kind of line: its word, its part of the record, and its fields.
 const KINDS: &[(&str, Place, &[Field])] = &[
     ("mode", Header, MODE),
     ("clock", Header, &[Seat, Rest]),
@@ -67,11 +68,16 @@ const KINDS: &[(&str, Place, &[Field])] = &[
     ("device", Turn, &[Seat, Number]),
     ("absent", Turn, &[Seat]),
     ("present", Turn, &[Seat]),
-    ("secret", Turn, &[Seat, Number, Seat, AnyBytes]),
+    ("secret", Turn, &[Seat, Number, Party, AnyBytes]),
     ("mode", Turn, MODE),
     ("key", Turn, &[Party, Word(&["signs", "receives"]), Bytes(32)]),
     ("commit", Turn, &[Party, Bytes(32)]),
     ("signed", Turn, &[Party, Bytes(64)]),
+    ("seal", End, &[Seat, Number, Bytes(32), Bytes(32), Bytes(32), AnyBytes, Bytes(64)]),
+    ("close", End, &[Bytes(64)]),
+    ("release", End, &[Seat, Bytes(64)]),
+    ("opened", End, &[Seat, Number, Bytes(32), Bytes(32)]),
+    ("step", End, &[Party, Bytes(32)]),
     ("abandoned", End, &[]),
     ("late", End, &[Seat]),
     ("signed", End, &[Party, Bytes(64)]),
@@ -131,7 +137,7 @@ pub(super) fn is_newer(line: &str) -> bool {
     named && !KINDS.iter().any(|(name, ..)| *name == word)
 }
 
-/// Checks the form of a reserved line.
+/// Checks the form of a line.
 pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
     let text = line.strip_prefix("~ ").unwrap_or("");
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -139,7 +145,7 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
         let here = KINDS.iter().filter(|(_, at, _)| *at == place).map(|(name, ..)| *name);
         let words: Vec<&str> = here.collect();
         return Err(format!(
-            "{} is not a reserved line here; there are ~ {}",
+            "{} is not a line of a sealed battle here; there are ~ {}",
             quoted(line),
             words.join(", ~ ")
         ));
@@ -152,13 +158,24 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
     Err(format!("{} is not in the form ~ {word} {}", quoted(line), form.join(" ")))
 }
 
-/// Returns the error of a replay that meets a reserved line.
-pub(crate) fn refused(line: usize, text: &str) -> RecordError {
+/// Returns `true` if a line has the form of a line of a sealed battle in a turn (`~ `).
+pub fn is_of_sealed_turn(line: &str) -> bool {
+    check(Place::Turn, line).is_ok()
+}
+
+/// Returns the steps that these lines give: `~ step PARTY HASH`.
+pub(crate) fn steps<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<(DiceParty, [u8; 32])> {
+    let step = |line: &str| {
+        let (party, step) = line.strip_prefix("~ step ")?.split_once(' ')?;
+        Some((DiceParty::parse(party)?, unhex(step)?))
+    };
+    lines.filter_map(step).collect()
+}
+
+/// Says why a replay refuses such a line in a battle whose dice come from elsewhere.
+pub(crate) fn refusal(text: &str) -> String {
     let word = text.strip_prefix("~ ").map_or(text, |rest| &text[..2 + rest.find(' ').unwrap_or(rest.len())]);
-    let what = format!(
-        "\"{word}\" is reserved for battles over a server or by file, but this version does not support them yet"
-    );
-    RecordError::at(line, what)
+    format!("\"{word}\" belongs to sealed battles, whose dice are \"steps\" or \"typed\"")
 }
 
 #[cfg(test)]
@@ -166,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reserved_lines_are_read_in_their_form_and_place_alone() {
+    fn lines_are_read_in_their_form_and_place_alone() {
         let (key, mark) = ("0f".repeat(32), "a0".repeat(64));
         for (place, line) in [
             (Header, "~ mode shared".to_owned()),
@@ -187,6 +204,7 @@ mod tests {
             (Turn, "~ absent 2".to_owned()),
             (Turn, "~ present 2".to_owned()),
             (Turn, "~ secret 1 2 2 00ff".to_owned()),
+            (Turn, "~ secret 1 2 server 00ff".to_owned()),
             (End, "~ abandoned".to_owned()),
             (End, "~ late 1".to_owned()),
             (End, format!("~ signed server {mark}")),
