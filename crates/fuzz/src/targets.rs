@@ -3,6 +3,7 @@
 mod battles;
 mod files;
 mod lab;
+mod letters;
 mod protocol;
 mod target;
 
@@ -12,8 +13,8 @@ use games::SHELF;
 pub use target::{ANY, Input, Target};
 
 /// Names of all targets; the position of a name is part of the key of its random numbers.
-const NAMES: [&str; 8] =
-    ["record", "order", "position", "scenario", "design", "experiment", "results", "protocol"];
+const NAMES: [&str; 9] =
+    ["record", "order", "position", "scenario", "design", "experiment", "results", "protocol", "letter"];
 
 /// Returns the position of a target's name.
 pub fn number(name: &str) -> u64 {
@@ -36,6 +37,7 @@ pub fn all() -> Result<Vec<Box<dyn Target>>> {
         Box::new(lab::Experiments::new()),
         Box::new(lab::Files::new()?),
         Box::new(protocol),
+        Box::new(letters::Letters::new()?),
         Box::new(battles::Orders::new(battles)),
     ])
 }

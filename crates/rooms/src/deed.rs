@@ -48,6 +48,19 @@ pub(crate) struct Sealed {
     pub(crate) left: Option<Millis>,
 }
 
+/// A letter at rest, with what its writer says about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Posted {
+    pub(crate) seat: u8,
+    /// The decision that it is about.
+    pub(crate) decision: usize,
+    /// The seats that its writer waits for.
+    pub(crate) awaits: Vec<u8>,
+    /// `true` if it has a signature under an end of the battle.
+    pub(crate) ends: bool,
+    pub(crate) text: String,
+}
+
 /// One thing that happened in a room. Seats count from 0 here, decisions from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -123,6 +136,18 @@ pub(crate) enum Deed {
         seat: u8,
         swap: bool,
     },
+    /// A letter of a seat, as it is carried.
+    Letter(Posted),
+    /// The server's secret in a shared room, and its public keys.
+    Pledged {
+        secret: [u8; 32],
+        keys: String,
+    },
+    /// A decision of a shared room with all keys and steps, as lines of the record.
+    Opened {
+        decision: usize,
+        lines: Vec<String>,
+    },
     Next {
         room: String,
     },
@@ -151,6 +176,9 @@ impl Deed {
             Self::Over { .. } => "over",
             Self::Chat { .. } => "chat",
             Self::Rematch { .. } => "rematch",
+            Self::Letter(_) => "letter",
+            Self::Pledged { .. } => "pledged",
+            Self::Opened { .. } => "opened",
             Self::Next { .. } => "next",
             Self::Closed { .. } => "closed",
         }
@@ -180,6 +208,7 @@ impl Deed {
             Self::Joined { seat, .. }
             | Self::Named { seat, .. }
             | Self::Sealed(Sealed { seat, .. })
+            | Self::Letter(Posted { seat, .. })
             | Self::Unsealed { seat, .. }
             | Self::Late { seat, .. }
             | Self::Absent { seat, .. }
@@ -192,6 +221,8 @@ impl Deed {
             | Self::Rematch { seat, .. } => Some(*seat),
             Self::Made { .. }
             | Self::Begun { .. }
+            | Self::Pledged { .. }
+            | Self::Opened { .. }
             | Self::Revealed { .. }
             | Self::Over { .. }
             | Self::Next { .. }
@@ -239,6 +270,7 @@ pub(crate) fn told(number: u64, at: Millis, deed: &Deed, party: Party) -> Fact {
         }
         Deed::Unsealed { decision: n, .. }
         | Deed::Revealed { decision: n, .. }
+        | Deed::Opened { decision: n, .. }
         | Deed::Late { decision: n, .. }
         | Deed::Absent { decision: n, .. }
         | Deed::Agreed { decision: n, .. }
@@ -250,7 +282,13 @@ pub(crate) fn told(number: u64, at: Millis, deed: &Deed, party: Party) -> Fact {
         Deed::Over { winner, text } => {
             facts.extend([("winner", Fact::maybe(*winner, Fact::Int)), ("text", Fact::text(text))]);
         }
+        Deed::Pledged { keys, .. } => facts.push(("keys", Fact::text(keys))),
         Deed::Chat { text, .. } => facts.push(("text", Fact::text(text))),
+        // The text is asked for by `letters`: of a seat only the last one matters.
+        Deed::Letter(letter) => {
+            let awaits = Fact::list(&letter.awaits, |seat| Fact::int(Seat(*seat).number()));
+            facts.extend([decision(&letter.decision), ("awaits", awaits), ("ends", Fact::Bool(letter.ends))]);
+        }
         Deed::Rematch { swap, .. } => facts.push(("swap", Fact::Bool(*swap))),
         Deed::Next { room } => facts.push(("room", Fact::text(room))),
         Deed::Closed { why } => facts.push(("why", Fact::text(why))),

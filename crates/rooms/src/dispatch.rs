@@ -1,6 +1,7 @@
 //! Dispatch: every call of a room, who may make it, and the function that answers it.
 
 use engine::Fact;
+use seals::Mode;
 use serde_json::{Map, Value};
 use store::Store;
 
@@ -12,12 +13,15 @@ use crate::room::Room;
 use crate::rooms::{Caller, Rooms, Writer};
 use crate::writing::Act;
 
-/// All calls, as the refusal of another one lists them.
+/// All calls of a room whose battle the server plays, as the refusal of another one lists them.
 const CALLS: &[&str] = &[
     "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read",
     "preview", "seal", "unseal", "agree", "disagree", "concede", "claim", "standing", "name", "chat",
     "rematch", "remind", "leave", "forget",
 ];
+/// Calls of a room that carries letters and has no battle.
+const LETTER_CALLS: &[&str] =
+    &["room", "scenario", "events", "letter", "letters", "remind", "leave", "forget"];
 
 /// A call, and the party that makes it; none without a token.
 struct Asked<'a> {
@@ -69,6 +73,7 @@ impl<S: Store> Rooms<S> {
             None => None,
         };
         let by = Asked { call, party };
+        is_of_the_mode(call, room.terms.mode)?;
         if !matches!(call, "room" | "scenario") {
             are_not_determined(&fields)?;
         }
@@ -100,6 +105,11 @@ impl<S: Store> Rooms<S> {
             "chat" => self.chat(room, by.writer()?, read(call, fields)?).await,
             "rematch" => self.wish(room, by.writer()?, read(call, fields)?).await,
             "remind" => self.remind(room, by.writer()?.seat, read(call, fields)?).await,
+            "letter" => self.letter(room, by.writer()?, read(call, fields)?).await,
+            "letters" => {
+                let party = Party::Seat(by.writer()?.seat);
+                self.letters(room, party, read(call, fields)?).await
+            }
             "leave" => self.leave(room, by.writer()?, read(call, fields)?).await,
             "forget" => {
                 let Writer { seat, .. } = by.writer()?;
@@ -111,6 +121,22 @@ impl<S: Store> Rooms<S> {
                 Err(Refusal::new(RefusalReason::Call, "call", what))
             }
         }
+    }
+}
+
+/// Refuses the calls that a room of this mode does not have.
+fn is_of_the_mode(call: &str, mode: Option<Mode>) -> Result<(), Refusal> {
+    let refuse = |what: String| Err(Refusal::new(RefusalReason::Call, "call", what));
+    match mode {
+        Some(mode) if !LETTER_CALLS.contains(&call) => refuse(format!(
+            "no call \"{call}\" in a {} room, whose battle the server does not have; there are {}",
+            mode.word(),
+            LETTER_CALLS.join(", ")
+        )),
+        None if matches!(call, "letter" | "letters") => refuse(format!(
+            "\"{call}\" is a call of rooms that carry letters, and in this one the server plays the battle"
+        )),
+        _ => Ok(()),
     }
 }
 

@@ -61,6 +61,8 @@ impl Room {
             ),
             ("challenge", Fact::Bool(terms.challenge)),
             ("chat", Fact::Bool(terms.chat)),
+            ("mode", Fact::maybe(terms.mode, |mode| Fact::text(mode.word()))),
+            ("keys", Fact::maybe(self.notary.as_ref(), |notary| Fact::text(notary.keys().to_string()))),
             ("made", Fact::Int(self.made)),
             ("decisions", Fact::Int(self.revealed() as i64)),
             ("awaits", self.awaits()),
@@ -176,7 +178,7 @@ impl Room {
     }
 
     /// Returns the clocks that run; to spectators who see the battle late, the terms alone.
-    fn clock(&self, party: Party, now: Millis) -> Fact {
+    pub(crate) fn clock(&self, party: Party, now: Millis) -> Fact {
         let late = self.sees_late_battle(party);
         Fact::maybe(self.terms.clock.as_ref(), |terms| {
             let running = self.places.iter().enumerate().filter(|_| !late);

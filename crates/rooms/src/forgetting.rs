@@ -5,7 +5,7 @@ use engine::{Fact, Seat};
 use shelf::AnyBattle;
 use store::{Event, Grant, Private, Role, Store};
 
-use crate::deed::Deed;
+use crate::deed::{Deed, Posted};
 use crate::outbox::Outbox;
 use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
@@ -70,6 +70,7 @@ impl Room {
                     cleared(name)
                 }
                 Deed::Chat { seat: of, text } if *of == seat.0 => cleared(text),
+                Deed::Letter(Posted { seat: of, text, .. }) if *of == seat.0 => cleared(text),
                 Deed::Begun { opening, .. } => {
                     renamed.as_ref().is_some_and(|battle| replaced(opening, Some(battle.opening())))
                 }
@@ -81,6 +82,7 @@ impl Room {
                 Deed::Joined { .. }
                 | Deed::Named { .. }
                 | Deed::Chat { .. }
+                | Deed::Letter(_)
                 | Deed::Made { .. }
                 | Deed::Sealed(_)
                 | Deed::Unsealed { .. }
@@ -92,6 +94,8 @@ impl Room {
                 | Deed::Disagreed { .. }
                 | Deed::Conceded { .. }
                 | Deed::Over { .. }
+                | Deed::Pledged { .. }
+                | Deed::Opened { .. }
                 | Deed::Rematch { .. }
                 | Deed::Next { .. }
                 | Deed::Closed { .. } => false,

@@ -17,6 +17,7 @@
 struct Readme;
 
 mod awake;
+mod carried;
 mod clocks;
 mod deed;
 mod dispatch;
@@ -25,6 +26,7 @@ mod errands;
 mod facts;
 mod forgetting;
 mod hall;
+mod letters;
 mod limits;
 mod listing;
 mod making;
@@ -41,6 +43,7 @@ mod room;
 #[allow(clippy::module_inception, reason = "all rooms are what the crate is called for")]
 mod rooms;
 mod settling;
+mod sharing;
 mod showing;
 mod standing;
 mod talk;

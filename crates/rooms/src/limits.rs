@@ -12,6 +12,9 @@ use crate::terms::ClockTerms;
 pub(crate) const NAME: usize = 40;
 /// The most letters of a line of chat.
 pub(crate) const CHAT: usize = 500;
+/// The most bytes of a letter, and of all letters of a seat: each of the two has half of the room's space.
+pub(crate) const LETTER: usize = 64 << 10;
+pub(crate) const LETTERS: usize = 8 << 20;
 /// The most orders taken back in one decision.
 pub(crate) const TAKE_BACKS: u32 = 20;
 /// The most offers of a draw, or agreements to one, of a seat in one decision.
@@ -47,6 +50,8 @@ pub(crate) enum Counted {
     Calls,
     /// Lines of chat of a token in a room.
     Chat,
+    /// Letters of a seat in a room.
+    Letters,
     /// Names that a seat takes in a room.
     Names,
     /// Wishes for a rematch of a token.
@@ -70,7 +75,7 @@ impl Counted {
         match self {
             Self::Makes => Rate { burst: rooms as i64, pause: 60 * MINUTE / rooms as Millis },
             Self::Targets | Self::Names => Rate { burst: 20, pause: 3 * MINUTE },
-            Self::Tries => Rate { burst: 60, pause: MINUTE / 60 },
+            Self::Tries | Self::Letters => Rate { burst: 60, pause: MINUTE / 60 },
             Self::Calls => Rate { burst: calls as i64 / 3, pause: MINUTE / calls as Millis },
             Self::Chat => Rate { burst: 5, pause: MINUTE / 5 },
             Self::Wishes => Rate { burst: 10, pause: 6 * MINUTE },
@@ -88,6 +93,7 @@ impl Counted {
                 ("call", "a seat, or all who watch from one address, reached the limit of calls a minute")
             }
             Self::Chat => ("text", "at most 5 chat lines a minute for one seat"),
+            Self::Letters => ("text", "at most 60 letters a minute for one seat"),
             Self::Names => ("name", "at most 20 names an hour for one seat"),
             Self::Wishes => ("call", "at most 10 requests for a rematch an hour for one player"),
             Self::Codes => ("add", "at most 3 codes a day for one e-mail address"),

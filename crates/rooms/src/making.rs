@@ -86,7 +86,10 @@ impl<S: Store> Rooms<S> {
                 .spectators
                 .map(|_| Grant { token: token.derive(key, "watch").hash(), role: Role::Spectator }),
         );
-        let deeds = vec![Deed::Made { terms: terms.clone() }, Deed::Joined { seat: maker, name }];
+        let mut deeds = vec![Deed::Made { terms: terms.clone() }, Deed::Joined { seat: maker, name }];
+        if terms.is_shared() {
+            deeds.push(Deed::pledge(self.draw()));
+        }
         match self.create(id, terms.clone(), deeds, grants).await {
             Ok(()) => {}
             Err(refusal) if refusal.overtaken => {}
@@ -122,8 +125,12 @@ impl<S: Store> Rooms<S> {
         let invited = Fact::list(invitations(terms, maker, token, key), |(seat, token)| {
             Fact::map([("seat", Fact::int(i64::from(seat) + 1)), ("token", Fact::Text(token.text()))])
         });
-        let answer =
-            entered(room, maker).with([("invitations", invited), ("watch", Fact::maybe(watch, Fact::Text))]);
+        let keys = Fact::maybe(room.notary.as_ref(), |notary| Fact::text(notary.keys().to_string()));
+        let answer = entered(room, maker).with([
+            ("invitations", invited),
+            ("watch", Fact::maybe(watch, Fact::Text)),
+            ("keys", keys),
+        ]);
         self.put_back(held);
         Ok(Some(answer))
     }
@@ -141,6 +148,8 @@ impl<S: Store> Rooms<S> {
         for (number, deed) in (1..).zip(&deeds) {
             room.note(number, now, deed);
         }
+        // The card of the room has the server's keys.
+        room.take_up_notary(&deeds)?;
         if let Some(begun) = self.begin(&mut room)? {
             room.note(room.last + 1, now, &begun);
             deeds.push(begun);
@@ -156,7 +165,8 @@ impl<S: Store> Rooms<S> {
 
     /// Opens the battle if every seat is taken: dice follow from a secret that is committed to now and shown at the end.
     fn begin(&self, room: &mut Room) -> Result<Option<Deed>, Refusal> {
-        if room.referee.is_some() || room.is_over() || room.places.iter().any(|place| !place.taken) {
+        let opens = !room.terms.carries_letters() && room.referee.is_none() && !room.is_over();
+        if !opens || room.places.iter().any(|place| !place.taken) {
             return Ok(None);
         }
         let secret: [u8; 32] = self.draw();
@@ -286,7 +296,7 @@ fn entered(room: &Room, seat: u8) -> Fact {
     Fact::map([
         ("room", Fact::text(room.id.to_string())),
         ("seat", Fact::int(i64::from(seat) + 1)),
-        ("begun", Fact::Bool(room.referee.is_some())),
+        ("begun", Fact::Bool(room.has_begun())),
         ("last", Fact::Int(room.last as i64)),
     ])
 }

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use engine::{Demand, Seat, Seats};
 use referee::Referee;
+use seals::Notary;
 use serde::{Deserialize, Serialize};
 use shelf::AnyBattle;
 use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId};
 
+use crate::carried::Letters;
 use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party, Sealed};
 use crate::dues::DueName;
@@ -118,6 +120,10 @@ pub(crate) struct Room {
     pub(crate) grants: Vec<Grant>,
     pub(crate) phase: Phase,
     pub(crate) referee: Option<Referee>,
+    /// The letters of a room that carries them, and has no battle.
+    pub(crate) letters: Letters,
+    /// The server's part in a shared room.
+    pub(crate) notary: Option<Notary>,
     /// The battle as spectators are shown it, and the decisions revealed there.
     pub(crate) behind: Option<(usize, Referee)>,
     pub(crate) commitment: String,
@@ -160,6 +166,8 @@ impl Room {
             grants: Vec::new(),
             phase: Phase::Waiting,
             referee: None,
+            letters: Letters::default(),
+            notary: None,
             behind: None,
             commitment: String::new(),
             seed: 0,
@@ -187,6 +195,10 @@ impl Room {
     /// # Errors
     /// If it has not.
     pub(crate) fn begun(&self) -> Result<&dyn AnyBattle, Refusal> {
+        if self.terms.carries_letters() {
+            let what = "the server has no battle in this room: it carries letters, which \"letters\" returns";
+            return Err(Refusal::new(RefusalReason::Call, "call", what));
+        }
         self.battle().ok_or_else(|| match &self.closed {
             Some(why) => Refusal::new(
                 RefusalReason::Over,
@@ -199,6 +211,12 @@ impl Room {
 
     /// Returns how many decisions have been revealed.
     pub(crate) fn revealed(&self) -> usize {
+        if let Some(ledger) = self.notary.as_ref().and_then(Notary::ledger) {
+            return ledger.place().decision as usize - 1;
+        }
+        if self.terms.carries_letters() {
+            return self.letters.decisions();
+        }
         self.battle().map_or(0, AnyBattle::revealed)
     }
 
@@ -212,8 +230,17 @@ impl Room {
         self.over.is_some() || self.closed.is_some()
     }
 
-    /// Returns the seats that must still seal; none in a battle that is over or has not begun.
+    /// Returns `true` once every seat is taken.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.referee.is_some()
+            || (self.terms.carries_letters() && self.places.iter().all(|place| place.taken))
+    }
+
+    /// Returns the seats that must still seal, or whose letter is awaited; none in a battle that is over or has not begun.
     pub(crate) fn awaited(&self) -> Vec<usize> {
+        if self.terms.carries_letters() && !self.is_over() {
+            return self.letters.awaited();
+        }
         let Some(battle) = self.battle().filter(|_| !self.is_over()) else { return Vec::new() };
         let demanded = match battle.demand() {
             Demand::Orders(seats) => seats,
@@ -230,7 +257,9 @@ impl Room {
 
     /// Returns the moment at which the room is closed, if from `at` on all people are absent.
     fn all_away(&self, at: Millis) -> Option<Millis> {
-        (!self.somebody()).then(|| at.saturating_add(crate::clocks::ABANDONED))
+        // Who is away from such a room, the server does not know: it waits for letters.
+        (self.terms.carries_letters() || !self.somebody())
+            .then(|| at.saturating_add(crate::clocks::ABANDONED))
     }
 
     /// Returns the party of a token.
@@ -254,6 +283,9 @@ impl Room {
         match deed {
             Deed::Joined { seat, name } => {
                 self.at(*seat, |place| (place.taken, place.name) = (true, name.clone()));
+                if self.terms.carries_letters() {
+                    self.begin_letters(at);
+                }
             }
             Deed::Named { seat, name } => self.at(*seat, |place| place.name.clone_from(name)),
             Deed::Begun { commitment, seed, .. } => {
@@ -263,6 +295,7 @@ impl Room {
                 self.start_clocks(at);
             }
             Deed::Sealed(sealed) => self.note_sealed(sealed),
+            Deed::Letter(letter) => self.note_letter(number, at, letter),
             Deed::Unsealed { seat, .. } => self.note_unsealed(*seat, at),
             Deed::Revealed { .. } => {
                 self.steps.push(number);
@@ -290,7 +323,9 @@ impl Room {
             // The battle knows of ends that are conceded, but not of claims.
             Deed::Conceded { claimed, .. } => self.claimed = claimed.is_some(),
             // A silent seat has its idle order sealed.
-            Deed::Made { .. } | Deed::Substitute { captain: None, .. } | Deed::Chat { .. } => {}
+            Deed::Made { .. } | Deed::Substitute { captain: None, .. } | Deed::Chat { .. }
+            // The notary has done these, or is made again of them.
+            | Deed::Pledged { .. } | Deed::Opened { .. } => {}
         }
         if self.is_over() {
             self.phase = Phase::Over;

@@ -51,7 +51,7 @@ impl<S: Store> Rooms<S> {
     pub(crate) async fn leave(&self, room: &mut Room, by: Writer<'_>, asked: Leave) -> Result<Fact, Refusal> {
         let (Writer { token, .. }, Leave { key }) = (by, asked);
         let known = room.knows(token, key.as_deref())?;
-        if room.referee.is_some() && !known {
+        if room.has_begun() && !known {
             let what = "the battle has begun: concede instead";
             return Err(Refusal::new(RefusalReason::Refused, "call", what));
         }

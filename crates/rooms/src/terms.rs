@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use engine::record::DiceSource;
 use engine::{Demand, Fact};
 use referee::Fault;
+use seals::Mode;
+use seals::mail::{NoLetters, can_go_by_letters};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{AnyBattle, Game, Opening, Shelf};
@@ -54,6 +56,29 @@ pub(crate) struct SpectatorTerms {
     pub(crate) delay: usize,
 }
 
+/// The mode of sealed orders of a room, as its word.
+mod mode_word {
+    use seals::Mode;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Writes the word.
+    #[expect(clippy::ref_option, reason = "serde lends the field")]
+    pub(super) fn serialize<S: Serializer>(mode: &Option<Mode>, to: S) -> Result<S::Ok, S::Error> {
+        match mode {
+            Some(mode) => to.serialize_str(mode.word()),
+            None => to.serialize_none(),
+        }
+    }
+
+    /// Reads the word.
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Mode>, D::Error> {
+        let Some(word) = Option::<String>::deserialize(from)? else { return Ok(None) };
+        let found = Mode::ALL.into_iter().find(|mode| mode.word() == word);
+        let unknown = || serde::de::Error::custom(format!("no mode \"{word}\"; there are shared, strict"));
+        found.map(Some).ok_or_else(unknown)
+    }
+}
+
 /// A request to make a room.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,6 +101,8 @@ pub(crate) struct Make {
     spectators: Option<SpectatorTerms>,
     #[serde(default)]
     chat: bool,
+    #[serde(default, with = "mode_word")]
+    mode: Option<Mode>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -99,6 +126,9 @@ pub(crate) struct Terms {
     pub(crate) challenge: bool,
     pub(crate) spectators: Option<SpectatorTerms>,
     pub(crate) chat: bool,
+    /// The mode of sealed orders; none if the server plays the battle itself.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "mode_word")]
+    pub(crate) mode: Option<Mode>,
 }
 
 /// Terms that were checked, with the seat of the maker.
@@ -155,6 +185,57 @@ impl Terms {
         Fact::map([("scenario", Fact::text(&self.scenario)), ("text", text)])
     }
 
+    /// Returns `true` if the room carries letters, and the server has no battle.
+    pub(crate) const fn carries_letters(&self) -> bool {
+        self.mode.is_some()
+    }
+
+    /// Returns `true` if the server has a part in every decision: it closes, and adds its keys and its step.
+    pub(crate) const fn is_shared(&self) -> bool {
+        matches!(self.mode, Some(Mode::Shared))
+    }
+
+    /// Refuses what a room that only carries letters cannot do.
+    fn can_carry(&self, mode: Mode, battle: &dyn AnyBattle) -> Result<(), Refusal> {
+        let refuse = |place: &str, what: String| Err(Refusal::new(RefusalReason::Line, place, what));
+        let word = mode.word();
+        let claims = self.clock.as_ref().is_none_or(|clock| clock.then == TimeoutRule::Claim);
+        if mode == Mode::Simple {
+            let what =
+                "the mode simple is not offered: the server would read orders as in a room without \"mode\"";
+            return refuse("mode", what.to_owned());
+        }
+        match can_go_by_letters(battle) {
+            Err(NoLetters::Seats(_)) => {
+                let what = "letters go between two seats, and this battle has another number";
+                refuse("mode", what.to_owned())
+            }
+            Err(NoLetters::Hides) => refuse(
+                "mode",
+                format!(
+                    "the rules of this battle hide something for longer than one decision, and in a {word} room each \
+                     player's program would have to know it; make the room without \"mode\""
+                ),
+            ),
+            Ok(()) if self.captains.iter().any(Option::is_some) => refuse(
+                "seats",
+                format!("in a {word} room no captain plays: the server has no battle to show it"),
+            ),
+            Ok(()) if !claims => refuse(
+                "clock.then",
+                format!("in a {word} room nobody writes for a seat: \"then\" must be \"claim\""),
+            ),
+            Ok(()) if self.spectators.is_some() => refuse(
+                "spectators",
+                format!("nobody can watch a {word} room: the server has no battle to show"),
+            ),
+            Ok(()) if self.chat => {
+                refuse("chat", format!("a {word} room carries letters alone, and has no chat"))
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
     /// Returns `true` if a person holds the seat.
     pub(crate) fn is_person(&self, seat: usize) -> bool {
         self.captains.get(seat).is_some_and(Option::is_none)
@@ -202,6 +283,7 @@ impl Make {
             challenge: self.challenge,
             spectators: self.spectators,
             chat: self.chat,
+            mode: self.mode,
         };
         let battle = terms.open(game, DiceSource::Seed(0), Vec::new());
         let battle = battle.map_err(|fault| Refusal::of(RefusalReason::Line, fault))?;
@@ -220,6 +302,9 @@ impl Make {
         terms.know_captains(game)?;
         limits::clock(terms.clock.as_ref())?;
         limits::delay(terms.spectators.map(|terms| terms.delay))?;
+        if let Some(mode) = terms.mode {
+            terms.can_carry(mode, battle.as_ref())?;
+        }
         Ok(Sound { terms, maker: maker as u8 })
     }
 }

@@ -74,6 +74,7 @@ fn of_rows(games: &Shelf, id: RoomId, events: Vec<Event>, state: RoomState) -> R
             room.keys.insert(key, event.number);
         }
     }
+    room.take_up_notary(&deeds).map_err(|_| spoilt("its letters are not those that were kept"))?;
     room.settle_in(state);
     Ok(room)
 }
@@ -146,6 +147,9 @@ impl Room {
             | Deed::Over { .. }
             | Deed::Chat { .. }
             | Deed::Rematch { .. }
+            | Deed::Letter(_)
+            | Deed::Pledged { .. }
+            | Deed::Opened { .. }
             | Deed::Next { .. }
             | Deed::Closed { .. } => return Ok(()),
         };

@@ -15,5 +15,7 @@ mod refused;
 mod reminders;
 mod retention;
 mod secrecy;
+mod shared;
 mod standing;
+mod strict;
 mod watching;

@@ -81,6 +81,9 @@ struct Make {
     spectators: Option<Spectators>,
     /// `true`: seats may write to each other.
     chat: Option<bool>,
+    /// `strict`: the room carries letters, and the server has no battle.
+    #[schema(pattern = "^strict$")]
+    mode: Option<String>,
 }
 
 /// Clock of a seat.
@@ -189,6 +192,10 @@ struct Event {
     swap: Option<bool>,
     /// Room of the rematch.
     room: Option<String>,
+    /// Seats that the writer of a letter waits for.
+    awaits: Option<Vec<u32>>,
+    /// `true` if a letter has a signature under an end.
+    ends: Option<bool>,
     /// Reason of a closing.
     why: Option<String>,
 }
@@ -214,6 +221,7 @@ enum Kind {
     Over,
     Chat,
     Rematch,
+    Letter,
     Next,
     Closed,
 }

@@ -51,6 +51,9 @@ pub enum Fault {
          ca-certificates), or name a file of them in SSL_CERT_FILE"
     )]
     Roots,
+    /// No server for rooms answers.
+    #[error("no server for rooms answers at {0}: check the link and your connection, then try again")]
+    Silent(String),
     /// The system refuses threads, signals or the like.
     #[error("the system refuses {0}: {1}")]
     System(&'static str, io::Error),

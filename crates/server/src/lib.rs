@@ -12,6 +12,7 @@ struct Readme;
 
 mod api;
 mod asker;
+mod asking;
 mod cards;
 mod doors;
 mod fault;
@@ -34,6 +35,7 @@ mod signals;
 mod site;
 mod stop;
 
+pub use asking::Asking;
 pub use fault::Fault;
 pub use keeping::{Keeping, backup};
 pub use reminders::{Mail, Reminders, Secure};

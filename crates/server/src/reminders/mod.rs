@@ -2,7 +2,7 @@
 
 mod mail;
 mod push;
-mod reach;
+pub(crate) mod reach;
 mod words;
 
 use std::num::NonZeroU32;

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderValue, USER_AGENT};
 use axum::http::uri::{PathAndQuery, Scheme};
 use axum::http::{Request, StatusCode, Uri};
@@ -76,10 +76,22 @@ impl Reach {
     /// # Errors
     /// As [`Broken`] says.
     pub async fn post(&self, request: Request<Body>) -> Result<StatusCode, Broken> {
-        timeout(TIME, self.exchange(request)).await.unwrap_or(Err(Broken::Failed))
+        self.asked(request, 0).await.map(|(status, _)| status)
     }
 
-    async fn exchange(&self, mut request: Request<Body>) -> Result<StatusCode, Broken> {
+    /// Sends a request, and returns the status of its answer with the body, of at most so many bytes; with 0, none is read.
+    ///
+    /// # Errors
+    /// As [`Broken`] says.
+    pub async fn asked(&self, request: Request<Body>, most: usize) -> Result<(StatusCode, Vec<u8>), Broken> {
+        timeout(TIME, self.exchange(request, most)).await.unwrap_or(Err(Broken::Failed))
+    }
+
+    async fn exchange(
+        &self,
+        mut request: Request<Body>,
+        most: usize,
+    ) -> Result<(StatusCode, Vec<u8>), Broken> {
         let uri = request.uri().clone();
         let secure = uri.scheme() == Some(&Scheme::HTTPS);
         if !secure && !self.private {
@@ -95,11 +107,11 @@ impl Reach {
         let path = uri.path_and_query().cloned().unwrap_or_else(|| PathAndQuery::from_static("/"));
         *request.uri_mut() = Uri::from(path);
         if !secure {
-            return answer(stream, request).await;
+            return answer(stream, request, most).await;
         }
         let tls = self.tls.as_ref().ok_or(Broken::Failed)?;
         let name = ServerName::try_from(name).map_err(|_| Broken::Failed)?;
-        answer(tls.connect(name, stream).await.map_err(|_| Broken::Failed)?, request).await
+        answer(tls.connect(name, stream).await.map_err(|_| Broken::Failed)?, request, most).await
     }
 
     /// Connects to an address of a name. The addresses that are checked are those that are connected to.
@@ -119,22 +131,29 @@ impl Reach {
     }
 }
 
-/// Sends one request on a connection, and hears the head of the answer.
-async fn answer<T>(stream: T, request: Request<Body>) -> Result<StatusCode, Broken>
+/// Sends one request on a connection, and hears the head of the answer, and of its body as much as is wanted.
+async fn answer<T>(stream: T, request: Request<Body>, most: usize) -> Result<(StatusCode, Vec<u8>), Broken>
 where
     T: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let mut builder = http1::Builder::new();
     builder.max_buf_size(HEAD).max_headers(FIELDS);
     let (mut send, connection) = builder.handshake(TokioIo::new(stream)).await.map_err(|_| Broken::Failed)?;
-    let mut answer = std::pin::pin!(send.send_request(request));
-    let answered = tokio::select! {
+    let mut answer = std::pin::pin!(async {
+        let answer = send.send_request(request).await.map_err(|_| Broken::Failed)?;
+        let status = answer.status();
+        if most == 0 {
+            return Ok((status, Vec::new()));
+        }
+        let body = to_bytes(Body::new(answer.into_body()), most).await.map_err(|_| Broken::Failed)?;
+        Ok((status, body.to_vec()))
+    });
+    tokio::select! {
         biased;
         answered = &mut answer => answered,
         // The host may close as soon as it has answered.
         _ = connection => answer.await,
-    };
-    answered.map(|answer| answer.status()).map_err(|_| Broken::Failed)
+    }
 }
 
 /// Returns a request that brings JSON to a URL; none if it is no URL.

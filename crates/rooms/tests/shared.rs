@@ -1,0 +1,376 @@
+//! Shared rooms: a seat that vanishes after its seal is closed changes nothing, and the server reads nothing before that.
+
+use engine::dice::Party;
+use engine::digest::unhex;
+use engine::{Demand, Seat, Seats, Seeded};
+use seals::key::SealKeys;
+use seals::verify::verify;
+use seals::{Keys, Mail, Mode, Notary, Secret, letter};
+use serde_json::{Value, json};
+use shelf::Opening;
+use store::Store as _;
+
+use crate::desk::{Desk, Fails, name, now, token};
+
+/// Two simulated clients of a shared room. Seat 1 makes it.
+struct Table {
+    desk: Desk,
+    room: Value,
+    mails: [Mail; 2],
+    calls: usize,
+}
+
+fn fresh(rng: &mut Seeded) -> [u8; 32] {
+    std::array::from_fn(|_| rng.below(256) as u8)
+}
+
+impl Table {
+    fn new(game: &str, scenario: &str, seed: u64) -> Self {
+        let (mut rng, mut desk) = (Seeded::new(seed), Desk::new());
+        let clock = json!({"each": 3600, "grace": 600, "then": "claim"});
+        let made = desk.make(
+            json!({"game": game, "scenario": scenario, "name": "Ada", "mode": "shared", "clock": clock}),
+        );
+        let keys = Keys::parse(made["keys"].as_str().expect("keys")).expect("keys of a server");
+        assert_eq!(desk.ok(&made, 1, json!({"call": "room"}))["keys"], made["keys"]);
+        let (opening, maker) = (Opening::scenario(scenario), (Seat(0), "Ada"));
+        let ada = Mail::invite_shared(&games::SHELF, game, &opening, maker, &keys, fresh(&mut rng))
+            .expect("it goes");
+        let ben = Mail::join_shared(&games::SHELF, &ada.letter(), "Ben", &keys, fresh(&mut rng))
+            .expect("an invitation");
+        let mut table = Self { room: made, desk, mails: [ada, ben], calls: 0 };
+        table.post(0);
+        assert_eq!(table.desk.join(&table.room, 2, 2)["begun"], json!(true));
+        table.post(1);
+        let answer = table.mails[1].letter();
+        table.mails[0].take(&games::SHELF, &answer).expect("an answer");
+        table
+    }
+
+    /// Sends a client's letter; again if the store failed.
+    fn post(&mut self, who: usize) {
+        self.calls += 1;
+        let (text, key) = (self.mails[who].letter(), self.desk.key());
+        let awaits: Vec<u8> = self.mails[who].awaited().into_iter().map(Seat::number).collect();
+        let call = json!({"call": "letter", "text": text, "awaits": awaits, "key": key});
+        for _ in 0..3 {
+            let line = self.desk.line(&self.room, Some(who as u64 + 1), call.clone());
+            let answer: Value = serde_json::from_str(&line).expect("JSON");
+            if answer["error"].is_null() {
+                return;
+            }
+            assert_eq!(answer["error"]["why"], "store", "{answer}");
+        }
+        panic!("it is never kept");
+    }
+
+    /// Asks for the letters, and takes them. Returns `true` if one said anything new.
+    fn fetch(&mut self, who: usize) -> bool {
+        self.calls += 1;
+        let known = self.mails[who].playing().map_or(0, |playing| playing.decision() - 1);
+        let told = self.desk.ok(&self.room, who as u64 + 1, json!({"call": "letters", "after": known}));
+        let server = told["server"].as_str().expect("a letter of the server");
+        let mut new = self.mails[who].take(&games::SHELF, server).expect("an honest letter");
+        let of = |letter: &&Value| letter["seat"] == json!(2 - who);
+        let other = told["letters"].as_array().expect("a list").iter().find(of).cloned();
+        if let Some(text) =
+            other.as_ref().and_then(|other| other["text"].as_str()).filter(|_| who == 0 || known > 0)
+        {
+            new |= self.mails[who].take(&games::SHELF, text).unwrap_or_default();
+        }
+        new
+    }
+
+    fn write(&mut self, who: usize) {
+        let mail = &mut self.mails[who];
+        if mail.must_write() {
+            // The order follows from the position, so that every run leads to one battle.
+            let seed = mail.battle().revealed() as u64 * 2 + who as u64;
+            let order = mail.battle().drawn(mail.seat(), seed);
+            mail.order(&order, [seed as u8; 32]).expect("it is legal");
+        }
+    }
+
+    /// Lets a client look in until nothing is new, or so many calls were made in all.
+    fn visit(&mut self, who: usize, until: usize) {
+        let mut sent = String::new();
+        while self.calls < until {
+            let new = self.fetch(who);
+            self.write(who);
+            let text = self.mails[who].letter();
+            if !new && text == sent || self.calls >= until {
+                return;
+            }
+            self.post(who);
+            sent = text;
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.mails.iter().all(|mail| mail.playing().is_some_and(|playing| playing.signed().len() == 2))
+    }
+
+    fn play(&mut self, until: usize) {
+        while !self.is_over() && self.calls < until {
+            self.visit(0, until);
+            self.visit(1, until);
+        }
+    }
+
+    fn record(&self, who: usize) -> String {
+        self.mails[who].playing().expect("it has begun").record()
+    }
+
+    /// Returns the decisions as a client has them.
+    fn blocks(&self, who: usize) -> Vec<String> {
+        let battle = self.mails[who].battle();
+        (0..battle.revealed()).filter_map(|index| battle.block(index)).collect()
+    }
+}
+
+#[test]
+fn a_shared_room_plays_to_its_end_is_closed_and_the_record_is_proved() {
+    let mut table = Table::new("ftl", "close-quarters", 1);
+    table.desk.forgetful = true;
+    table.play(usize::MAX);
+    assert_eq!(table.record(0), table.record(1));
+    let proof = verify(&games::SHELF, &table.record(0)).expect("it is true");
+    assert_eq!((proof.signed.len(), proof.mode), (2, Mode::Shared));
+    table.post(0);
+    let told = table.desk.ok(&table.room, 1, json!({"call": "room"}));
+    assert_eq!((&told["phase"], &told["closed"]), (&json!("over"), &json!("ended")));
+    assert_eq!(told["decisions"], json!(table.mails[0].battle().revealed()));
+    let kinds = table.desk.kinds(&table.room, 1);
+    let opened = kinds.iter().filter(|kind| *kind == "opened").count();
+    assert_eq!(opened, table.mails[0].battle().revealed());
+    // Then a player can be forgotten, and the other still has the battle.
+    table.desk.ok(&table.room, 1, json!({"call": "forget"}));
+    let left = table.desk.ok(&table.room, 2, json!({"call": "letters"}));
+    assert_eq!(left["letters"][0]["text"], json!(""), "{left}");
+}
+
+#[test]
+fn a_seat_that_vanishes_after_any_call_holds_up_nothing_that_is_closed() {
+    let honest = {
+        let mut table = Table::new("ftl", "close-quarters", 9);
+        table.play(60);
+        table.blocks(0)
+    };
+    let mut alone = 0;
+    for who in [0, 1] {
+        for calls in 4..28 {
+            let mut table = Table::new("ftl", "close-quarters", 9);
+            table.play(calls);
+            table.visit(1 - who, usize::MAX);
+            let other = table.blocks(1 - who);
+            assert_eq!(other[..], honest[..other.len()], "seat {} gone after {calls} calls", who + 1);
+            let room = table.desk.ok(&table.room, 1, json!({"call": "room"}));
+            assert_eq!(room["decisions"], json!(other.len()), "what was closed is open");
+            // The seat that is left has done all it can: only the one that is gone is awaited.
+            assert_eq!(room["awaits"], json!([who + 1]), "{calls}");
+            alone += usize::from(other.len() > table.blocks(who).len());
+        }
+    }
+    assert!(alone > 5, "{alone}");
+}
+
+#[test]
+fn a_store_that_fails_at_any_write_and_a_server_that_stops_change_nothing() {
+    let honest = {
+        let mut table = Table::new("ftl", "duel", 4);
+        table.play(40);
+        table.blocks(0)
+    };
+    for how in [Fails::Before, Fails::After] {
+        for write in 1..12 {
+            let mut table = Table::new("ftl", "duel", 4);
+            table.desk.rooms.store().fail(write, how);
+            table.desk.forgetful = write % 2 == 0;
+            table.play(40);
+            let found = table.blocks(0);
+            assert!(found.len() >= 3 && found[..3] == honest[..3], "{how:?} {write}");
+        }
+    }
+}
+
+/// Replaces every long run of hexadecimal digits in a letter by its length.
+fn shape(text: &str) -> String {
+    let word = |word: &str| {
+        let hidden = word.len() >= 64 && word.bytes().all(|b| b.is_ascii_hexdigit());
+        if hidden { format!("<{}>", word.len()) } else { word.to_owned() }
+    };
+    let body = letter::read(text).expect("a letter");
+    body.lines().map(|line| line.split(' ').map(word).collect::<Vec<_>>().join(" ") + "\n").collect()
+}
+
+/// Replaces the letters in an answer by their shapes.
+fn shaped(answer: &mut Value) {
+    match answer {
+        Value::String(text) if text.starts_with("FIRING ARC LETTER") => *text = shape(text),
+        Value::Array(parts) => parts.iter_mut().for_each(shaped),
+        Value::Object(parts) => parts.values_mut().for_each(shaped),
+        _ => {}
+    }
+}
+
+#[test]
+fn no_byte_that_the_server_sends_before_the_reveal_depends_on_an_order() {
+    for (game, scenario) in [("ftl", "duel"), ("full-thrust", "line-duel")] {
+        let compared: usize =
+            [3, 6, 9, 12, 15, 18, 21].map(|calls| compared_after(game, scenario, calls)).iter().sum();
+        assert!(compared >= 6, "{game}: {compared} orders were compared");
+    }
+}
+
+/// Compares what the server sends after so many calls and one more sealed order, for several orders. Returns how many were
+/// compared with the first.
+fn compared_after(game: &str, scenario: &str, calls: usize) -> usize {
+    let mut worlds: Vec<(String, String)> = Vec::new();
+    let mut orders = Vec::new();
+    for seed in 0..5 {
+        let mut table = Table::new(game, scenario, 6);
+        table.play(calls);
+        table.fetch(0);
+        table.fetch(1);
+        let who = usize::from(!table.mails[0].must_write());
+        let mail = &mut table.mails[who];
+        let both = matches!(mail.battle().demand(), Demand::Orders(seats) if seats == Seats::first(2));
+        if !mail.must_write() || !both {
+            break;
+        }
+        let order = if seed == 0 { "idle".to_owned() } else { mail.battle().drawn(mail.seat(), seed) };
+        if orders.contains(&order) || mail.order(&order, [7; 32]).is_err() {
+            continue;
+        }
+        orders.push(order);
+        table.post(who);
+        let mut bytes = Vec::new();
+        for person in [1, 2] {
+            for call in ["room", "letters", "events", "scenario"] {
+                let line = table.desk.line(&table.room, Some(person), json!({"call": call}));
+                bytes.push(serde_json::from_str(&line).expect("JSON"));
+            }
+            let mine = json!({"id": 1, "tokens": [token(person)]}).to_string();
+            bytes.push(serde_json::from_str(&now(table.desk.rooms.mine(&mine)).line).expect("JSON"));
+        }
+        let whole = Value::Array(bytes.clone()).to_string();
+        bytes.iter_mut().for_each(shaped);
+        worlds.push((Value::Array(bytes).to_string(), whole));
+    }
+    for (shape, whole) in worlds.iter().skip(1) {
+        assert_eq!(*shape, worlds[0].0, "{game}, {calls} calls");
+        assert_ne!(*whole, worlds[0].1, "the orders differ");
+    }
+    worlds.len().saturating_sub(1)
+}
+
+/// A server that tries to read orders and to compute dice with everything that it keeps of a room.
+struct Curious {
+    notary: Notary,
+    secret: Secret,
+    /// Every run of 32 bytes in its letters.
+    found: Vec<[u8; 32]>,
+}
+
+impl Curious {
+    fn of(table: &Table) -> Self {
+        let id = name(&table.room).parse().expect("a room");
+        let rows = now(table.desk.rooms.store().memory.rows(id, 0, 500)).expect("rows");
+        let deeds: Vec<Value> =
+            rows.iter().map(|row| serde_json::from_slice(&row.body).expect("JSON")).collect();
+        let pledged = deeds.iter().find(|deed| deed["kind"] == "pledged").expect("a secret");
+        let secret: [u8; 32] = serde_json::from_value(pledged["secret"].clone()).expect("32 bytes");
+        let (mut notary, mut found) = (Notary::new(Secret::new(secret)), vec![secret]);
+        for text in deeds.iter().filter_map(|deed| deed["text"].as_str()) {
+            notary.take(text).expect("it was taken");
+            let body = letter::read(text).expect("a letter");
+            for word in body.split_whitespace().filter(|word| word.len() >= 64) {
+                let digits = (0..word.len() / 2).filter_map(|at| unhex::<1>(&word[2 * at..2 * at + 2]));
+                let bytes: Vec<u8> = digits.map(|[byte]| byte).collect();
+                found.extend(bytes.windows(32).map(|run| <[u8; 32]>::try_from(run).expect("32 bytes")));
+            }
+        }
+        Self { notary, secret: Secret::new(secret), found }
+    }
+
+    /// Returns how many orders of the decision in hand it can read, and how many steps of seats it knows.
+    fn knows(&self) -> (usize, usize) {
+        let ledger = self.notary.ledger().expect("it has begun");
+        let place = ledger.place_of(ledger.sealed());
+        let (mut read, mut steps) = (0, 0);
+        for seal in ledger.seals() {
+            let key = |to| ledger.wrapped(seal.seat, to)?.open(&self.secret, &place, &seal);
+            let p = key(Party::Server).expect("the server has its key");
+            let others = (0..2).filter_map(|seat| key(Party::Seat(Seat(seat))));
+            let q = self
+                .found
+                .iter()
+                .copied()
+                .chain(others)
+                .find(|q| seal.open(&place, &SealKeys { p, q: *q }).is_ok());
+            read += usize::from(q.is_some());
+            let keys = ledger.keys(seal.seat).expect("a seat");
+            steps +=
+                usize::from(self.found.iter().any(|step| keys.leads(&keys.commit, 0, *step, place.decision)));
+        }
+        (read, steps)
+    }
+}
+
+#[test]
+fn a_server_that_tries_everything_it_keeps_reads_no_order_and_knows_no_die_before_the_release() {
+    let mut looked = 0;
+    for calls in 5..9 {
+        let mut table = Table::new("ftl", "duel", 3);
+        table.play(calls);
+        let curious = Curious::of(&table);
+        let ledger = curious.notary.ledger().expect("it has begun");
+        if ledger.place().decision == 1 && !ledger.sealed().is_empty() {
+            looked += ledger.sealed().len();
+            assert_eq!(curious.knows(), (0, 0), "{calls}");
+        }
+    }
+    assert!(looked >= 3, "{looked} seals were tried");
+}
+
+#[test]
+fn what_a_shared_room_cannot_do_is_refused_by_name() {
+    let mut desk = Desk::new();
+    let why = |desk: &Desk, more: Value| -> (Value, String) {
+        let mut fields =
+            json!({"game": "ftl", "scenario": "duel", "mode": "shared", "token": token(1), "id": 1});
+        crate::desk::merge(&mut fields, more);
+        let answer: Value =
+            serde_json::from_str(&now(desk.rooms.make("here", &fields.to_string())).line).expect("JSON");
+        (answer["error"]["where"].clone(), answer["error"]["what"].to_string())
+    };
+    for (more, place, what) in [
+        (
+            json!({"game": "black-skies", "scenario": "duel"}),
+            "mode",
+            "in a shared room each player's program",
+        ),
+        (json!({"game": "full-thrust", "scenario": "hide-and-seek"}), "mode", "in a shared room"),
+        (json!({"mode": "simple"}), "mode", "the mode simple is not offered"),
+        (json!({"chat": true}), "chat", "a shared room carries letters alone"),
+        (json!({"spectators": {"delay": 0}}), "spectators", "nobody can watch a shared room"),
+        (json!({"clock": {"each": 60, "then": "silent"}}), "clock.then", "must be"),
+    ] {
+        let (found, said) = why(&desk, more.clone());
+        assert_eq!(found, json!(place), "{more}");
+        assert!(said.contains(what), "{said}");
+    }
+    let plain = desk.duel("ftl", "duel", json!({}));
+    assert_eq!(desk.ok(&plain, 1, json!({"call": "room"}))["keys"], json!(null));
+    // An invitation with the keys of another server, and one of another mode, are not carried.
+    let made = desk.make(json!({"game": "ftl", "scenario": "duel", "mode": "shared"}));
+    let opening = Opening::scenario("duel");
+    let other = *Notary::new(Secret::new([1; 32])).keys();
+    let foreign = Mail::invite_shared(&games::SHELF, "ftl", &opening, (Seat(0), ""), &other, [2; 32]);
+    let strict = Mail::invite(&games::SHELF, "ftl", &opening, (Seat(0), ""), [2; 32]);
+    for mail in [foreign, strict] {
+        let text = mail.expect("it goes").letter();
+        let call = json!({"call": "letter", "text": text, "awaits": [2], "key": desk.key()});
+        assert_eq!(desk.refused(&made, 1, call), "refused");
+    }
+}

@@ -1,0 +1,18 @@
+//! The mode *shared*: a seat that vanishes after its seal is closed changes nothing.
+//!
+//! A seal opens with two keys. `p` is [`Wrapped`] for the server, `q` for the other seat. Once every seat that is asked has
+//! sealed, the server signs a [`Close`]: nothing can be taken back. A seat that has checked the close signs a
+//! [`JointRelease`] with the `q` of all seals. Then the server adds every `p` and its own step. So one seat that looks in is
+//! enough. The server's part is the [`Notary`], which knows no rules and has no battle.
+
+mod close;
+mod joint_release;
+mod notary;
+mod wrapped;
+
+pub use close::Close;
+pub use joint_release::{JointRelease, Opening};
+pub(crate) use joint_release::{Parts, Released};
+pub(crate) use notary::PAGE;
+pub use notary::{Kept, Notary};
+pub use wrapped::Wrapped;

@@ -1,0 +1,15 @@
+//! Battles by file between simulated players, and what their records prove.
+
+#![allow(clippy::similar_names, reason = "a seat seals")]
+
+mod by_file;
+mod cheats;
+mod joining;
+mod own;
+mod pair;
+mod secrecy;
+mod shared;
+mod shared_cheats;
+mod tampering;
+mod three;
+mod vanishing;

@@ -1,0 +1,112 @@
+//! Two simulated players of a battle by file.
+
+use captains::Budget;
+use engine::{Demand, Seat, Seeded};
+use seals::Mail;
+use shelf::Opening;
+
+/// Two players, seat 1 first; seat 1 makes the battle.
+pub struct Pair {
+    pub mails: [Mail; 2],
+    pub rng: Seeded,
+    /// The captain that writes the orders; without one they are drawn at random.
+    pub captain: Option<&'static str>,
+}
+
+/// Returns random bytes.
+pub fn fresh(rng: &mut Seeded) -> [u8; 32] {
+    std::array::from_fn(|_| rng.below(256) as u8)
+}
+
+impl Pair {
+    /// Returns a battle in which both have their keys.
+    pub fn new(game: &str, scenario: &str, seed: u64, captain: Option<&'static str>) -> Self {
+        let mut rng = Seeded::new(seed);
+        let opening = Opening::scenario(scenario);
+        let ada = Mail::invite(&games::SHELF, game, &opening, (Seat(0), "Ada"), fresh(&mut rng))
+            .expect("it goes by file");
+        let ben =
+            Mail::join(&games::SHELF, &ada.letter(), "Ben", fresh(&mut rng)).expect("it is an invitation");
+        let mut pair = Self { mails: [ada, ben], rng, captain };
+        assert!(pair.deliver(1).expect("an answer"), "the answer says something new");
+        pair
+    }
+
+    /// Takes the letter of one player to the other. Returns whether it said anything new.
+    pub fn deliver(&mut self, from: usize) -> Result<bool, seals::mail::MailError> {
+        let letter = self.mails[from].letter();
+        self.mails[1 - from].take(&games::SHELF, &letter)
+    }
+
+    /// Writes an order for a player who must, and says whether there was one to write.
+    pub fn write(&mut self, who: usize) -> bool {
+        let mail = &mut self.mails[who];
+        if !mail.must_write() {
+            return false;
+        }
+        let (seat, seed) = (mail.seat(), self.rng.bits());
+        let advice = self.captain.map(|captain| {
+            let advice = mail.battle().advise(seat, captain, seed, &mut Budget::new(50, &mut || false));
+            advice.expect("it is asked").expect("a captain").order
+        });
+        let order = advice.unwrap_or_else(|| mail.battle().drawn(seat, seed));
+        mail.order(&order, fresh(&mut self.rng)).unwrap_or_else(|error| panic!("{order}: {error}"));
+        true
+    }
+
+    /// Plays with letters that arrive at once, until the battle is over or one player has sent so many letters.
+    pub fn in_turn(&mut self, letters: usize, vanishes: usize) {
+        let mut sent = 0;
+        while sent < letters && !self.is_over() {
+            for who in [0, 1] {
+                self.write(who);
+                if who == vanishes {
+                    if sent == letters {
+                        return;
+                    }
+                    sent += 1;
+                }
+                self.deliver(who).expect("an honest letter");
+            }
+        }
+    }
+
+    /// Plays to the end over a post that loses, repeats and delays letters.
+    pub fn play(&mut self) {
+        let mut underway: Vec<(usize, String)> = Vec::new();
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            for who in [0, 1] {
+                self.write(who);
+                underway.push((who, self.mails[who].letter()));
+            }
+            let at = self.rng.below(underway.len() as u32) as usize;
+            let (from, letter) = match self.rng.below(3) {
+                0 => underway.swap_remove(at),
+                1 => underway[at].clone(),
+                _ => continue,
+            };
+            let before = self.mails[1 - from].kept();
+            let new = self.mails[1 - from].take(&games::SHELF, &letter).expect("an honest letter is taken");
+            assert_eq!(new, self.mails[1 - from].kept() != before, "what is new is kept");
+            let length = underway.len();
+            underway.drain(..length.saturating_sub(6));
+        }
+        panic!("the battle does not end");
+    }
+
+    /// Returns `true` once both have signed the end.
+    pub fn is_over(&self) -> bool {
+        self.mails.iter().all(|mail| {
+            let over = matches!(mail.battle().demand(), Demand::Over(_));
+            over && mail.playing().is_some_and(|playing| playing.signed().len() == 2)
+        })
+    }
+
+    /// Returns the record of the first player.
+    pub fn record(&self) -> String {
+        self.mails[0].playing().expect("it has begun").record()
+    }
+}

@@ -1,0 +1,197 @@
+//! Tamperings of finished battles: `verify` names every one.
+
+use engine::Seeded;
+use engine::digest::Digest;
+use seals::verify::{Proof, verify};
+
+use crate::by_file::BATTLES;
+use crate::pair::Pair;
+use crate::three::Three;
+
+/// Number of times that each record is tampered with.
+const TIMES: usize = 250;
+
+/// A way to tamper with the lines of a record.
+type Tamper = fn(&mut Vec<String>, &mut Seeded);
+
+/// Every way, with its name.
+const WAYS: [(&str, Tamper); 10] = [
+    ("a changed character", |lines, rng| changed_character(lines, rng)),
+    ("a lost line", lost_line),
+    ("a line twice", line_twice),
+    ("a cut end", cut_end),
+    ("a lost decision", lost_decision),
+    ("swapped keys, seals or signatures", swapped),
+    ("another order", |lines, rng| another_order(lines, rng)),
+    ("another key or commitment", |lines, rng| another_key(lines, rng)),
+    ("a forged concession", forged_concession),
+    ("a forfeit that was none", forged_forfeit),
+];
+
+#[test]
+fn a_thousand_of_a_thousand_tamperings_are_named() {
+    all_are_named(&WAYS, |game, scenario| {
+        let mut pair = Pair::new(game, scenario, 11, Some("doctrine"));
+        pair.play();
+        pair.record()
+    });
+}
+
+#[test]
+fn a_thousand_of_a_thousand_tamperings_of_shared_battles_are_named() {
+    let more: [(&str, Tamper); 3] = [
+        ("a close, key or step of another decision", of_another_decision),
+        ("a lost close, key or step", lost_part),
+        ("another step of the server", |lines, rng| another_step(lines, rng)),
+    ];
+    let ways: Vec<(&str, Tamper)> = WAYS.into_iter().chain(more).collect();
+    all_are_named(&ways, |game, scenario| {
+        let mut three = Three::new(game, scenario, 11, Some("doctrine"));
+        three.play(usize::MAX);
+        three.record(0)
+    });
+}
+
+/// Tampers with a record of each game, in each of these ways in turn.
+fn all_are_named(ways: &[(&str, Tamper)], record_of: impl Fn(&str, &str) -> String) {
+    let mut rng = Seeded::new(24);
+    for (game, scenario) in BATTLES {
+        let record = record_of(game, scenario);
+        let honest = verify(&games::SHELF, &record).expect("an honest record");
+        for time in 0..TIMES {
+            let (how, tamper) = ways[time % ways.len()];
+            let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
+            tamper(&mut lines, &mut rng);
+            let text = lines.join("\n") + "\n";
+            assert_ne!(text, record, "{game}: {how} changes nothing");
+            let fitting = digested(&text);
+            let text = if fitting != record && rng.chance(1, 2) { fitting } else { text };
+            assert!(is_named(&honest, &text), "{game}: {how} is not named");
+        }
+    }
+}
+
+/// Returns `true` if a check names a fault, or tells that the end is missing, that fewer signed it, or that sentences
+/// could not be compared.
+fn is_named(honest: &Proof, text: &str) -> bool {
+    match verify(&games::SHELF, text) {
+        Err(_) => true,
+        Ok(proof) => {
+            let unsigned = proof.signed != honest.signed || proof.sentences != honest.sentences;
+            proof.outcome.is_none() || unsigned || proof.name != honest.name
+        }
+    }
+}
+
+/// Draws the place of a line that fits.
+fn place(lines: &[String], rng: &mut Seeded, fits: impl Fn(&str) -> bool) -> usize {
+    let places: Vec<usize> = (0..lines.len()).filter(|at| fits(&lines[*at])).collect();
+    *rng.pick(&places)
+}
+
+/// Replaces a character by another one; digits become other digits.
+fn changed_character(lines: &mut [String], rng: &mut Seeded) {
+    let at = place(lines, rng, |line| !line.is_empty());
+    let mut letters: Vec<char> = lines[at].chars().collect();
+    let letter = rng.below(letters.len() as u32) as usize;
+    let others = if letters[letter].is_ascii_digit() { "0123456789" } else { "abcdefghij" };
+    let others: Vec<char> = others.chars().filter(|other| *other != letters[letter]).collect();
+    letters[letter] = *rng.pick(&others);
+    lines[at] = letters.into_iter().collect();
+}
+
+fn lost_line(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let at = place(lines, rng, |_| true);
+    lines.remove(at);
+}
+
+fn line_twice(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let at = place(lines, rng, |_| true);
+    lines.insert(at, lines[at].clone());
+}
+
+/// Cuts the record after the header, or after any decision.
+fn cut_end(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let last = lines.len() - 1;
+    let at = place(&lines[..last], rng, |line| line.starts_with("= "));
+    lines.truncate(at + 1);
+}
+
+fn lost_decision(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let from = place(lines, rng, |line| line.starts_with("turn "));
+    let to = (from..lines.len()).find(|at| lines[*at].starts_with("= ")).expect("a digest");
+    lines.drain(from - 1..=to);
+}
+
+/// Swaps two lines of what was sealed, opened or signed; the same line twice is lost instead.
+fn swapped(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let [one, two] = [(), ()].map(|()| place(lines, rng, |line| line.starts_with("~ ") && line.len() > 70));
+    lines.swap(one, two);
+    if one == two || lines[one] == lines[two] {
+        lines.remove(one);
+    }
+}
+
+/// Puts a line of the server's part, or a key, in the place of one of the same kind.
+fn of_another_decision(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let word = *rng.pick(&["~ close ", "~ opened ", "~ step server "]);
+    let [one, two] = [(), ()].map(|()| place(lines, rng, |line| line.starts_with(word)));
+    if lines[one] == lines[two] {
+        lines.remove(one);
+    } else {
+        lines[one] = lines[two].clone();
+    }
+}
+
+fn lost_part(lines: &mut Vec<String>, rng: &mut Seeded) {
+    let words = ["~ close ", "~ opened ", "~ step "];
+    let at = place(lines, rng, |line| words.iter().any(|word| line.starts_with(word)));
+    lines.remove(at);
+}
+
+fn another_step(lines: &mut [String], rng: &mut Seeded) {
+    let at = place(lines, rng, |line| line.starts_with("~ step server "));
+    let (start, step) = lines[at].rsplit_once(' ').expect("a step");
+    let other: String = step.chars().rev().collect();
+    lines[at] = format!("{start} {other}");
+}
+
+/// Writes the order of another line, or one with more in it.
+fn another_order(lines: &mut [String], rng: &mut Seeded) {
+    let [one, two] = [(), ()].map(|()| place(lines, rng, |line| line.starts_with("> ")));
+    let order = lines[two].split_once("  ").map_or("idle", |(_, order)| order).to_owned();
+    let written = format!("{}  {order}", &lines[one][..3]);
+    lines[one] = if written == lines[one] { format!("{written} x") } else { written };
+}
+
+fn another_key(lines: &mut [String], rng: &mut Seeded) {
+    let at = place(lines, rng, |line| line.starts_with("~ key ") || line.starts_with("~ commit "));
+    let (start, key) = lines[at].rsplit_once(' ').expect("a key");
+    let other: String = key.chars().rev().collect();
+    lines[at] = format!("{start} {other}");
+}
+
+/// Puts a concession that nobody signed in place of the end, or of the last decisions.
+fn forged_concession(lines: &mut Vec<String>, rng: &mut Seeded) {
+    forged_end(lines, rng, "> 2  concedes");
+}
+
+/// Puts a forfeit of somebody who did its part in place of the end, or of the last decisions.
+fn forged_forfeit(lines: &mut Vec<String>, rng: &mut Seeded) {
+    forged_end(lines, rng, "~ late 1");
+}
+
+fn forged_end(lines: &mut Vec<String>, rng: &mut Seeded, end: &str) {
+    let signed = lines.iter().rfind(|line| line.starts_with("~ signed ")).expect("a signature").clone();
+    cut_end(lines, rng);
+    lines.extend(["", "end", end, &signed, "= 0123456789abcdef"].map(str::to_owned));
+}
+
+/// Makes the digest of the header fit, as anybody can.
+fn digested(text: &str) -> String {
+    let Some(end) = text.find("\n= ") else { return text.to_owned() };
+    let covered = text[..=end].lines().filter(|line| !line.starts_with("wording "));
+    let header = covered.fold(String::new(), |header, line| header + line + "\n");
+    let rest = text[end + 3..].split_once('\n').map_or("", |(_, rest)| rest);
+    format!("{}= {}\n{rest}", &text[..=end], Digest::of(&header))
+}
