@@ -1,6 +1,7 @@
 //! The command line.
 
 mod exploit;
+mod mail;
 mod shared;
 
 use std::path::PathBuf;
@@ -11,7 +12,10 @@ use lab::experiment::MOST_BATTLES;
 use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_THREADS, whole};
 
 pub use exploit::{Exploit, WithExploiters};
-pub use shared::{Bounds, Fighting, LabThinking, SetUp, Stopping, Thinking};
+#[cfg(feature = "serve")]
+pub use mail::Carry;
+pub use mail::{Mail, NewMail, Verify};
+pub use shared::{Bounds, Fighting, LabThinking, ProgramLimits, SetUp, Sharding, Stopping, Thinking};
 
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
@@ -33,6 +37,13 @@ pub enum Command {
     Watch(Watch),
     /// Replay a record and compare every line with the rules
     Replay(Replay),
+    /// Check a battle over sealed orders: every key, step, seal, die and signature; name the first thing that is false
+    Verify(Verify),
+    /// Play a battle by file with somebody far away, without a server: letters to paste or mail
+    Mail {
+        #[command(subcommand)]
+        mail: Mail,
+    },
     /// Analyse a record: the value of every order, the search's own order, and the turning points
     Analyse(Analyse),
     /// Count the joint orders from a position to a depth; the count is on the last line
@@ -213,10 +224,10 @@ pub struct Match {
     pub game: String,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// The two captains
-    #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
+    /// The two players: captains, or programs of yours, such as `program:./bot.py`; see docs/bots.md
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,PLAYER", required = true)]
     pub seats: Vec<String>,
-    /// Number of battles; if it is odd, the first captain has the first seat once more often
+    /// Number of battles; if it is odd, the first player has the first seat once more often
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
     /// Seed of dice and captains; both battles of a pair have the same seed
@@ -225,6 +236,8 @@ pub struct Match {
     /// Keep each captain on its side in all battles, to test the fairness of the scenario
     #[arg(long)]
     pub fixed_sides: bool,
+    #[command(flatten)]
+    pub programs: ProgramLimits,
     #[command(flatten)]
     pub thinking: LabThinking,
     #[command(flatten)]

@@ -14,6 +14,7 @@
 //! * [`scene`]: games, scenarios and options by name; [`players`]: the players of the seats; [`thinking`]: the budgets
 //!   of captains.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
+//! * [`mail`]: battles by file, and `carry`: over a server; [`verify`]: what their records prove.
 //! * [`analyse`]: the value of the orders of a record.
 //! * [`visible`]: the filter for text from strangers; everything printed passes through it.
 //! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: the display;
@@ -28,6 +29,8 @@ struct Readme;
 mod analyse;
 mod args;
 mod board;
+#[cfg(feature = "serve")]
+mod carry;
 mod catalogue;
 mod count;
 mod crew;
@@ -38,6 +41,7 @@ mod json;
 mod keep;
 mod lab;
 mod lines;
+mod mail;
 mod numbers;
 mod offer;
 mod pieces;
@@ -53,6 +57,7 @@ mod screen;
 mod serve;
 mod telling;
 mod thinking;
+mod verify;
 mod visible;
 mod watch;
 
@@ -94,6 +99,8 @@ fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Resu
         Command::Play(args) => play::run(shelf, &args, screen),
         Command::Watch(args) => watch::run(shelf, &args, screen),
         Command::Replay(args) => replay::run(shelf, &args, screen),
+        Command::Verify(args) => verify::run(shelf, &args, screen),
+        Command::Mail { mail } => mail::run(shelf, &mail, screen),
         Command::Analyse(args) => analyse::run(shelf, &args, screen),
         Command::Perft(args) => count::perft(shelf, &args, screen),
         Command::Digests(args) => count::digests(shelf, &args, screen),

@@ -6,6 +6,8 @@ use crate::catalogue;
 pub const MOST_MILLIS: u64 = referee::MOST_MILLIS as u64;
 /// Largest number of nodes for a captain's order.
 pub const MOST_NODES: u64 = captains::Budget::MOST as u64;
+/// Largest memory of a program in a match, in mebibytes.
+pub const MOST_MEBIBYTES: u64 = 1 << 20;
 /// Largest number of threads.
 pub const MOST_THREADS: u64 = 1024;
 /// Largest number of turns, decisions or seats.

@@ -58,6 +58,11 @@ pub fn decisions(
             let clause = screen.ink(Ink::Dim, &format!("[{}]", text(told, "clause")));
             lines.push(format!("    {clause} {}", sides_named(battle, text(told, "text"))));
         }
+        for remark in items(&decision, "remarks") {
+            let line =
+                format!("[{}] ({})", text(remark, "clause"), sides_named(battle, text(remark, "text")));
+            lines.push(format!("    {}", screen.ink(Ink::Dim, &line)));
+        }
     }
     lines
 }
@@ -113,6 +118,9 @@ pub fn result(battle: &dyn AnyBattle, outcome: Outcome) -> String {
     match outcome.winner {
         Some(side) if why.is_empty() => {
             let other = battle.card().side_name(engine::Side(1 - side.0));
+            if outcome.why == Outcome::FORFEITED {
+                return catalogue::wins_by_forfeit(crate::players::side_title(battle, side), &after, &other);
+            }
             catalogue::wins_by_concession(crate::players::side_title(battle, side), &after, &other)
         }
         Some(side) => format!("{} wins {after}{why}", crate::players::side_title(battle, side)),

@@ -47,7 +47,7 @@ fn unknown_names_are_told_with_what_there_is() {
         ("lab fit ftl --nodes 0", "from 1 to 100000000"),
         ("lab fit ftl --threads 5000", "from 1 to 1024"),
         ("lab playouts ftl --threads 0", "--threads"),
-        ("lab match ftl --seats random", "--seats names 1 captain; a match needs 2"),
+        ("lab match ftl --seats random", "--seats names 1 player; a match needs 2"),
         ("lab match ftl --seats random,random --threads 0", "--threads"),
         ("lab match ftl --seats random,random --battles 99999999999", "from 1 to 10000000"),
         ("lab ladder ftl --seats random,random --battles 18446744073709551614", "from 1 to 10000000"),

@@ -9,6 +9,7 @@
 //!
 //! Battles:
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
+//! * [`shard`]: battles of a run on many processes or machines, and their results gathered again;
 //! * [`ceiling`]: how much of a result dice leave to skill; [`think`]: the time that captains take for an order;
 //! * [`ladder`]: captains in pairs; [`report`]: the results of a match or a ladder;
 //! * [`results`]: the file that stores every battle as it ends; [`storage`]: files that survive a stop at any
@@ -49,6 +50,7 @@ pub mod run;
 pub mod self_play;
 pub mod sequential;
 pub mod series;
+pub mod shard;
 pub mod special;
 pub mod storage;
 pub mod strength;

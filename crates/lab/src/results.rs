@@ -19,6 +19,9 @@
 //! decisions, orders of each captain, nanoseconds each thought, luck of the first captain
 //! in millionths of the victory, and the checksum. The checksum is the first eight
 //! digits of the digest of the header and the line.
+//!
+//! The times differ from run to run. A file whose header has the line [`UNTIMED`] holds 0 in their place, and
+//! [`Results::put_in_order`] sorts it after the last battle: it is then the same on every machine.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,6 +37,8 @@ use crate::storage::{Begin, Disk, Journal, Storage};
 
 /// First line of every results file.
 const FIRST: &str = "firing-arc results 3";
+/// Line of a header that leaves the captains' times out of the file.
+pub const UNTIMED: &str = "times left out";
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc results ";
 /// Number of digits of a line's checksum.
@@ -104,8 +109,13 @@ impl std::error::Error for ResultsError {}
 #[derive(Debug, Default)]
 pub struct Results {
     file: Option<Kept>,
-    fights: BTreeMap<(usize, u64), Fight>,
+    fights: Fights,
+    /// `true` if the captains' times are left out.
+    untimed: bool,
 }
+
+/// Battles by the index of their series and their index in it.
+pub type Fights = BTreeMap<(usize, u64), Fight>;
 
 /// The file that stores the battles.
 #[derive(Debug)]
@@ -115,11 +125,13 @@ struct Kept {
     header: Digest,
     /// Time of the last sync.
     synced: Instant,
+    /// The header as the file holds it.
+    opening: String,
 }
 
 impl Kept {
     fn of(journal: Journal, opening: &str) -> Self {
-        Self { journal, header: Digest::of(opening), synced: Instant::now() }
+        Self { journal, header: Digest::of(opening), synced: Instant::now(), opening: opening.to_owned() }
     }
 }
 
@@ -127,6 +139,11 @@ impl Results {
     /// Returns results that are kept in memory only.
     pub fn unkept() -> Self {
         Self::default()
+    }
+
+    /// Returns results that are kept in memory only, for the run that `header` identifies.
+    pub fn unkept_like(header: &[String]) -> Self {
+        Self { untimed: header.iter().any(|line| line == UNTIMED), ..Self::default() }
     }
 
     /// Opens a results file, or begins one; `header` identifies the experiment, line by line.
@@ -147,24 +164,24 @@ impl Results {
             io::ErrorKind::InvalidInput => ResultsError::Foreign(path.to_owned()),
             _ => ResultsError::File(path.to_owned(), error),
         };
-        let opening = opening(header);
+        let (opening, untimed) = (opening(header), header.iter().any(|line| line == UNTIMED));
         let Some((mut journal, bytes)) = Journal::open(storage, path).map_err(fault)? else {
             let journal = Journal::begin(storage, path, Begin::New, &opening).map_err(fault)?;
-            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: BTreeMap::new() });
+            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: Fights::new(), untimed });
         };
         let written = &bytes[..bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1)];
         if opening.as_bytes().starts_with(written) && written.len() < opening.len() {
             // Power failed before the header was complete; no battle is lost by beginning again.
             journal.cut(0).and_then(|()| journal.add(&opening)).map_err(fault)?;
             journal.sync().map_err(fault)?;
-            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: BTreeMap::new() });
+            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: Fights::new(), untimed });
         }
         let whole = written.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
         let fights = read(path, &bytes[..whole], &opening)?;
         if whole < bytes.len() {
             journal.cut(whole as u64).map_err(fault)?;
         }
-        Ok(Self { file: Some(Kept::of(journal, &opening)), fights })
+        Ok(Self { file: Some(Kept::of(journal, &opening)), fights, untimed })
     }
 
     /// Returns the path of the file, if there is one.
@@ -182,6 +199,11 @@ impl Results {
         self.fights.is_empty()
     }
 
+    /// Returns `true` if the captains' times are left out.
+    pub const fn is_untimed(&self) -> bool {
+        self.untimed
+    }
+
     /// Returns a battle of a series, if it has been fought.
     pub fn get(&self, series: usize, battle: u64) -> Option<&Fight> {
         self.fights.get(&(series, battle))
@@ -192,7 +214,10 @@ impl Results {
     /// # Errors
     /// If the file cannot be written. The part of the line that was written is removed again, and nothing more can
     /// be added.
-    pub fn add(&mut self, series: usize, battle: u64, fight: Fight) -> Result<(), ResultsError> {
+    pub fn add(&mut self, series: usize, battle: u64, mut fight: Fight) -> Result<(), ResultsError> {
+        if self.untimed {
+            fight.nanos = [0; 2];
+        }
         if let Some(kept) = &mut self.file {
             let line = summed(kept.header, &line(series, battle, &fight));
             let written = kept.journal.add(&line).and_then(|()| {
@@ -206,6 +231,22 @@ impl Results {
         }
         self.fights.insert((series, battle), fight);
         Ok(())
+    }
+
+    /// Replaces the file by one that holds the first battles of each series, as many as `counted` says, in their
+    /// order. The file is replaced atomically, or left alone if it is the same already.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn put_in_order(&mut self, storage: &dyn Storage, counted: &[u64]) -> Result<(), ResultsError> {
+        self.fights.retain(|(at, battle), _| counted.get(*at).is_some_and(|counted| battle < counted));
+        let Some(kept) = &mut self.file else { return Ok(()) };
+        let mut text = kept.opening.clone();
+        for ((series, battle), fight) in &self.fights {
+            text += &summed(kept.header, &line(*series, *battle, fight));
+        }
+        let replaced = kept.journal.replace(storage, &text);
+        replaced.map_err(|error| ResultsError::File(kept.journal.path().to_owned(), error))
     }
 
     /// Syncs all battles to the disk.
@@ -229,7 +270,7 @@ fn checksum(header: Digest, line: &str) -> String {
 }
 
 /// Returns the header as the file holds it, with the digest that closes it.
-fn opening(header: &[String]) -> String {
+pub(crate) fn opening(header: &[String]) -> String {
     let mut text = format!("{FIRST}\n");
     for line in header {
         text += line;
@@ -240,7 +281,7 @@ fn opening(header: &[String]) -> String {
 }
 
 /// Reads the battles of a file whose header must be `opening`; `bytes` end with a line feed.
-fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64), Fight>, ResultsError> {
+pub(crate) fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<Fights, ResultsError> {
     let first = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     let first = std::str::from_utf8(first).map_err(|_| ResultsError::Foreign(path.to_owned()))?;
     match first.strip_prefix(WORDS) {
@@ -257,7 +298,7 @@ fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64
         return Err(ResultsError::Other(path.to_owned(), say(theirs), say(ours)));
     };
     let (before, header) = (opening.lines().count(), Digest::of(opening));
-    let mut fights = BTreeMap::new();
+    let mut fights = Fights::new();
     for (at, line) in behind.split_inclusive(|b| *b == b'\n').enumerate() {
         let damaged = |what: String| ResultsError::Damaged(path.to_owned(), before + at + 1, what);
         let line = line.strip_suffix(b"\n").unwrap_or(line);

@@ -45,6 +45,16 @@ impl Ended {
     }
 }
 
+/// Returns the state of all series, from the battles that `results` holds.
+pub fn counted(series: &[Series<'_>], results: &Results) -> Vec<Ended> {
+    let count = |(at, series): (usize, &Series<'_>)| {
+        let mut ended = Ended::default();
+        while ended.count_next(series, at, results) {}
+        ended
+    };
+    series.iter().enumerate().map(count).collect()
+}
+
 /// A reason why a run stopped early.
 #[derive(Debug)]
 pub enum RunError {
@@ -113,9 +123,27 @@ pub fn run(
         .map(|at| (0..series[at].battles).map(|battle| results.get(at, battle).is_some()).collect())
         .collect();
     let queue = Mutex::new(Queue { series: 0, battle: 0 });
+    fight_all(series, threads, results, &|| next(&queue, series, &over, &known), &mut |at, results| {
+        counting.go_on(at, results, told);
+        over[at].store(counting.is_over(at), Ordering::Relaxed);
+    })?;
+    Ok(counting.ended)
+}
+
+/// Fights the battles that `next` hands out, each a series and an index there, until it has no more. Adds them to
+/// `results` and syncs those. `added` is called with the series of every battle.
+///
+/// # Errors
+/// As for [`run`].
+pub(crate) fn fight_all(
+    series: &[Series<'_>],
+    threads: usize,
+    results: &mut Results,
+    next: &(dyn Fn() -> Option<(usize, u64)> + Sync),
+    added: &mut dyn FnMut(usize, &Results),
+) -> Result<(), RunError> {
     let halt = AtomicBool::new(false);
     let (sender, receiver) = channel();
-    let next = || next(&queue, series, &over, &known);
     let work = |sender: Sender<(usize, u64, Result<Fight, String>)>| {
         while let Some((at, battle)) = next() {
             if halt.load(Ordering::Relaxed) || sender.send((at, battle, fight(&series[at], battle))).is_err()
@@ -140,20 +168,18 @@ pub fn run(
                 }
             };
             match kept {
-                Ok(()) => counting.go_on(at, results, told),
+                Ok(()) => added(at, results),
                 Err(error) => {
                     halt.store(true, Ordering::Relaxed);
                     failed.get_or_insert(error);
                 }
             }
-            over[at].store(counting.is_over(at), Ordering::Relaxed);
         }
         failed.map_or(Ok(()), Err)
     });
     let kept = results.sync();
     fought?;
-    kept?;
-    Ok(counting.ended)
+    Ok(kept?)
 }
 
 /// Returns the next battle that is needed and not in the results.

@@ -135,6 +135,45 @@ impl Storage for Disk {
     }
 }
 
+/// The file system of this machine; the files that it creates are for their owner alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PrivateDisk;
+
+impl Storage for PrivateDisk {
+    fn open(&self, path: &Path) -> io::Result<Option<Box<dyn StoredFile>>> {
+        Disk.open(path)
+    }
+
+    /// Creates a file. An existing one, or a link in its place, is removed first: it may have other rights.
+    fn create(&self, path: &Path) -> io::Result<Box<dyn StoredFile>> {
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        let mut options = OpenOptions::new();
+        options.read(true).append(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        Ok(Box::new(options.open(path)?))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Disk.remove(path)
+    }
+
+    fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
+        Disk.sync_folder_of(path)
+    }
+
+    fn followed(&self, path: &Path) -> PathBuf {
+        Disk.followed(path)
+    }
+}
+
 impl StoredFile for File {
     fn lock(&self) -> io::Result<bool> {
         match self.try_lock() {

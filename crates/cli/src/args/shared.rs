@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use lab::shard::Shard;
 
 use crate::catalogue;
-use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
+use crate::numbers::{MOST_MEBIBYTES, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 
 /// The set-up of a game.
 #[derive(Debug, Args, Default)]
@@ -84,12 +85,40 @@ pub struct Fighting {
     /// The 95 % interval of a score: by pairs of battles, or as if all battles were independent
     #[arg(long, default_value = "paired")]
     pub interval: Bounds,
+    #[command(flatten)]
+    pub sharding: Sharding,
     /// Print one JSON line
     #[arg(long)]
     pub json: bool,
     /// Include the run time in the JSON; it differs from run to run
     #[arg(long, requires = "json")]
     pub times: bool,
+}
+
+/// The limits of programs that play.
+#[derive(Debug, Args, Clone, Copy)]
+pub struct ProgramLimits {
+    /// Milliseconds that a program has for each order; it gets 10 seconds more for its first one
+    #[arg(long, default_value_t = 5_000, value_name = "MILLIS", allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
+    pub program_millis: u64,
+    /// Mebibytes of memory that a process of a program may have; on Linux only
+    #[arg(long, default_value_t = 1_024, value_name = "MIB", allow_negative_numbers = true, value_parser = whole::<u64>(16, MOST_MEBIBYTES))]
+    pub program_memory: u64,
+}
+
+/// The split of battles over many processes.
+#[derive(Debug, Args)]
+pub struct Sharding {
+    /// Fight only the battles of shard K of N, and keep them in a file of their own beside that of --out; the same command
+    /// continues it. --gather joins the shards
+    #[arg(long, value_name = "K/N", requires = "out", conflicts_with_all = ["json", "gather"])]
+    pub shard: Option<Shard>,
+    /// Fight no battle: join the files of all shards in this folder; the result is that of the unsplit command
+    #[arg(long, value_name = "FOLDER")]
+    pub gather: Option<PathBuf>,
+    /// Leave the captains' times out of the results file, and put it in order at the end: it is then the same in every run
+    #[arg(long, requires = "out")]
+    pub untimed: bool,
 }
 
 /// The kind of interval for a score.

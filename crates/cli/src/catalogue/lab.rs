@@ -70,6 +70,66 @@ pub(crate) fn experiment_unknown(path: impl Display, missing: impl Display) -> S
 
 pub(crate) const BATTLES_BAR_WITH_NEWS: &str = "{bar:30} {pos} of {len} battles, {eta} left  {msg}";
 
+// Lab: programs.
+pub(crate) fn program_cannot_start(name: impl Display, error: impl Display) -> String {
+    format!("--seats {name}: cannot start it: {error}")
+}
+
+pub(crate) fn program_limits(millis: impl Display, memory: impl Display) -> String {
+    format!("programs have {millis} ms an order and {memory} MiB of memory")
+}
+
+pub(crate) fn program_late(millis: impl Display) -> String {
+    format!("no order within {millis} ms")
+}
+
+pub(crate) fn program_long(bytes: impl Display) -> String {
+    format!("a line of more than {bytes} bytes")
+}
+
+pub(crate) fn program_ended(status: impl Display) -> String {
+    format!("it ended ({status})")
+}
+
+pub(crate) fn program_ended_saying(status: impl Display, said: impl Display) -> String {
+    format!("it ended ({status}) and said {said}")
+}
+
+pub(crate) const EMPTY_COMMAND: &str = "the command line is empty";
+pub(crate) fn failure_counts(crashes: u64, timeouts: u64, illegal: u64, silent: u64) -> String {
+    let crashes = if crashes == 1 { "1 crash".to_owned() } else { format!("{crashes} crashes") };
+    let (timeouts, illegal) = (counted(timeouts, "timeout"), counted(illegal, "illegal order"));
+    format!("{crashes}, {timeouts}, {illegal}, {}", counted(silent, "silent decision"))
+}
+
+pub(crate) fn program_failures(name: impl Display, counts: impl Display) -> String {
+    format!("failures       {name}: {counts}")
+}
+
+pub(crate) fn program_failure(
+    seed: impl Display,
+    seat: impl Display,
+    turn: impl Display,
+    decision: impl Display,
+    kind: impl Display,
+    what: impl Display,
+) -> String {
+    format!("    seed {seed}, seat {seat}, turn {turn}, decision {decision}: {kind}: {what}")
+}
+
+pub(crate) fn more_failures(more: impl Display) -> String {
+    format!("    {more} more; --json has them")
+}
+
+// Lab: shards.
+pub(crate) fn battles_held(held: impl Display, owed: impl Display) -> String {
+    format!("{held} of {owed}")
+}
+
+pub(crate) fn shard_done(shard: impl Display, battles: impl Display, path: impl Display) -> String {
+    format!("shard {shard}: {battles} in {path}")
+}
+
 // Lab: fit.
 pub(crate) fn ridge_above_0(ridge: impl Display) -> String {
     format!("--ridge {ridge}: the ridge is a number above 0")

@@ -210,6 +210,10 @@ pub(crate) fn wins_by_concession(side: impl Display, after: impl Display, other:
     format!("{side} wins {after}: {other} concedes")
 }
 
+pub(crate) fn wins_by_forfeit(side: impl Display, after: impl Display, other: impl Display) -> String {
+    format!("{side} wins {after}: {other} forfeits, because it did not open its order")
+}
+
 pub(crate) fn draw_by_agreement(after: impl Display) -> String {
     format!("A draw {after}, by agreement")
 }

@@ -6,23 +6,23 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 use engine::quoting::counted;
-use engine::record::DiceSource;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
-use lab::experiment::{Experiment, Question, Report};
-use lab::luck::Units;
+use lab::experiment::{Experiment, Fought, Report};
 use lab::page::{answer, csv, html};
 use lab::results::Results;
-use lab::run::Ended;
+use lab::shard::Shard;
 use lab::storage::{Disk, write_whole};
 use serde::Serialize;
 use shelf::{Arena, Game, Shelf};
 
 use super::columns;
 use super::fights::{self, Times, percent};
+use super::shards;
+use crate::args::Sharding;
 use crate::catalogue;
 use crate::fault::{Flaws, usage};
-use crate::numbers::{MOST_THREADS, whole};
+use crate::numbers::{MOST_COUNTED, MOST_THREADS, whole};
 use crate::salvage::read_text;
 use crate::scene::list;
 use crate::screen::Screen;
@@ -39,6 +39,11 @@ pub struct Run {
     /// Number of battles at once [default: one for each core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
+    #[command(flatten)]
+    pub sharding: Sharding,
+    /// The round of a question of fairness that the shard fights; each doubles the battles of a case
+    #[arg(long, default_value_t = 1, requires = "shard", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
+    pub round: u32,
     /// Print one JSON line
     #[arg(long, conflicts_with = "csv")]
     pub json: bool,
@@ -66,9 +71,22 @@ pub fn run(shelf: &Shelf, args: &Run, screen: &mut Screen) -> anyhow::Result<()>
     let Some(name) = &args.experiment else { return listed(shelf, screen) };
     let experiment = read(shelf, name)?;
     let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
-    let header = header(&experiment)?;
+    if let (Some(shard), Some(folder)) = (args.sharding.shard, &args.out) {
+        return shard_fought(&experiment, shard, folder, args, screen);
+    }
+    let header = header(&experiment, args.sharding.untimed)?;
+    let gather = args.sharding.gather.as_deref();
+    if let Some(shards) = gather {
+        // Files that cannot be gathered are named before a results file is begun.
+        experiment.gather(&arenas, shards, &mut Results::unkept_like(&header))?;
+    }
     let mut results = results(&experiment, args.out.as_deref(), &header)?;
-    let Done { report, times, battles, ended } = fought(&experiment, &arenas, args.threads, &mut results)?;
+    if let Some(shards) = gather {
+        experiment.gather(&arenas, shards, &mut results)?;
+    }
+    let (Fought { report, battles, ended }, times) =
+        fought(&experiment, &arenas, args.threads, &mut results)?;
+    shards::settle(&mut results, &ended)?;
     if let Some(folder) = &args.out {
         write(&report, folder, &catalogue::run_command(name, folder.display()))?;
         let (path, series) =
@@ -120,25 +138,28 @@ fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
         .map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
 }
 
-/// Returns the header of a results file: the experiment's file, and the header of each case.
-fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
-    let mut header = vec![
-        format!("program {}", env!("CARGO_PKG_VERSION")),
-        catalogue::game_and_rules(experiment.game.id(), experiment.game.version()),
-        fights::recipes(experiment.game),
-    ];
-    header.extend(experiment.text.lines().map(|line| format!("> {line}")));
-    for case in &experiment.cases {
-        let opening = shelf::Opening { dice: DiceSource::Seed(experiment.seed), ..case.opening.clone() };
-        let battle = experiment.game.open(&opening);
-        let battle = battle.map_err(|flaws| Flaws { of: format!("case {}", case.name), flaws })?;
-        header.push(format!("case {}", case.name));
-        header.extend(battle.opening().lines().map(|line| format!("| {line}")));
-    }
-    if let Some(fleets) = &experiment.fleets {
-        header.extend(fleets.pinned());
-    }
-    Ok(header)
+/// Fights a shard of an experiment and keeps it in the folder.
+fn shard_fought(
+    experiment: &Experiment,
+    shard: Shard,
+    folder: &Path,
+    args: &Run,
+    screen: &mut Screen,
+) -> anyhow::Result<()> {
+    let (threads, mut held) = (fights::at_once(args.threads), 0);
+    let mut progress = fights::shard_progress();
+    let mut told = |battles, owed| {
+        held = battles;
+        progress(battles, owed);
+    };
+    let untimed = args.sharding.untimed;
+    let file = experiment.fight_shard(shard, args.round, untimed, folder, threads, &mut told)?;
+    shards::tell(shard, held, &file, screen)
+}
+
+/// Returns the header of a results file.
+fn header(experiment: &Experiment, untimed: bool) -> anyhow::Result<Vec<String>> {
+    experiment.header(untimed).map_err(|flaws| Flaws { of: experiment.id.clone(), flaws }.into())
 }
 
 /// Opens the results file in its folder. Files there must belong to this experiment.
@@ -156,44 +177,24 @@ fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) ->
 /// If its results cannot be kept.
 pub fn under(experiment: &Experiment, folder: Option<&Path>, threads: Option<u16>) -> anyhow::Result<Report> {
     let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
-    let mut results = results(experiment, folder, &header(experiment)?)?;
-    Ok(fought(experiment, &arenas, threads, &mut results)?.report)
+    let mut results = results(experiment, folder, &header(experiment, false)?)?;
+    Ok(fought(experiment, &arenas, threads, &mut results)?.0.report)
 }
 
-/// An experiment after its last battle.
-struct Done {
-    report: Report,
-    times: Times,
-    battles: u64,
-    ended: Vec<Ended>,
-}
-
-/// Fights an experiment. A search for the even value doubles the battles until its interval is narrow enough or the
-/// limit of battles is reached.
+/// Fights an experiment, round by round if its question has rounds.
 fn fought(
     experiment: &Experiment,
     arenas: &[Box<dyn Arena>],
     threads: Option<u16>,
     results: &mut Results,
-) -> anyhow::Result<Done> {
-    let mut battles = experiment.battles;
-    let mut seconds = 0.0;
-    loop {
-        let series = experiment.series(arenas, battles);
-        let (ended, mut times) = fights::fight(&series, threads, results)?;
-        seconds += times.seconds;
-        times.seconds = seconds;
-        let units: Vec<Units> =
-            series.iter().enumerate().map(|(at, s)| experiment.units(s, at, results)).collect();
-        let report = experiment.report(&ended, &units);
-        debug_assert!(ended.iter().all(|e: &Ended| e.tally.battles == battles));
-        match (experiment.question, &report.even) {
-            (Question::Fair { most, .. }, Some(even)) if even.may_be_found() && battles < most => {
-                battles = (2 * battles).min(most);
-            }
-            _ => return Ok(Done { report, times, battles, ended }),
-        }
-    }
+) -> anyhow::Result<(Fought, Times)> {
+    let mut all = Times { seconds: 0.0, captains: Vec::new() };
+    let fought = experiment.fight(arenas, results, |_, series, results| {
+        let (ended, times) = fights::fight(series, threads, results)?;
+        all = Times { seconds: all.seconds + times.seconds, captains: times.captains };
+        anyhow::Ok(ended)
+    })?;
+    Ok((fought, all))
 }
 
 /// Extensions of the files in an experiment's folder besides the results file.

@@ -7,9 +7,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::Flaw;
-use engine::digest::Digest;
 use engine::quoting::counted;
 use indicatif::{ProgressBar, ProgressStyle};
+use lab::experiment::{program, recipes};
 use lab::interval::LEVEL;
 use lab::report::Kind;
 use lab::results::Results;
@@ -17,7 +17,7 @@ use lab::run::{Ended, Progress, run};
 use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
 use serde::Serialize;
-use shelf::{Arena, Game};
+use shelf::Arena;
 
 use super::columns;
 use crate::args::{Bounds, LabThinking, Stopping};
@@ -90,15 +90,6 @@ pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Aren
     Ok((arena, captains.iter().map(|player| player.name().to_owned()).collect()))
 }
 
-/// Returns a line that changes when a game's captains or its judge change.
-pub fn recipes(game: &dyn Game) -> String {
-    let recipes = Digest::of(&format!("{:?}", game.recipes()));
-    let weights = game.features().iter().fold(recipes, |all, (feature, weight)| {
-        all.then(feature.name).then(&format!("{:016x}", weight.to_bits()))
-    });
-    format!("recipes {weights}")
-}
-
 /// Returns the header of a results file: all that the battles depend on, except their number.
 pub fn header(
     scene: &Scene,
@@ -109,7 +100,7 @@ pub fn header(
 ) -> Vec<String> {
     let game = scene.game;
     let mut lines = vec![
-        format!("program {}", env!("CARGO_PKG_VERSION")),
+        program(),
         format!("experiment {experiment}"),
         catalogue::game_and_rules(game.id(), game.version()),
         recipes(game),
@@ -187,7 +178,7 @@ pub fn columns(
 }
 
 /// Returns `true` if `--out` names a folder, whose files get names of their own.
-fn is_folder(path: &Path) -> bool {
+pub fn is_folder(path: &Path) -> bool {
     path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', '\\'])
 }
 
@@ -202,13 +193,23 @@ pub fn fight(
 ) -> anyhow::Result<(Vec<Ended>, Times)> {
     let start = Instant::now();
     let most: u64 = series.iter().map(|s| s.battles).sum();
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = threads.map_or(cores, usize::from).min(usize::try_from(most).unwrap_or(cores));
+    let threads = at_once(threads).min(usize::try_from(most).unwrap_or(usize::MAX));
     let mut bar = Bar::new(most, start);
     let ended = run(series, threads, results, &mut |progress| bar.tell(series, progress))?;
     bar.drawn.finish_and_clear();
-    let captains = lab::report::thought(series, &ended);
+    let captains = if results.is_untimed() { Vec::new() } else { lab::report::thought(series, &ended) };
     Ok((ended, Times { seconds: start.elapsed().as_secs_f64(), captains }))
+}
+
+/// Returns the number of battles at once: the one requested, or one for each core.
+pub fn at_once(threads: Option<u16>) -> usize {
+    threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
+}
+
+/// Returns what tells the progress of a shard, from the battles that it holds and those that it owes.
+pub fn shard_progress() -> impl FnMut(u64, u64) {
+    let mut bar = Bar::new(0, Instant::now());
+    move |held, owed| bar.tell_shard(held, owed)
 }
 
 /// Progress: a bar on a terminal, otherwise a line at intervals.
@@ -229,6 +230,19 @@ impl Bar {
         }
         drawn.tick();
         Self { drawn, terminal: std::io::stderr().is_terminal(), start, told: start, before: None }
+    }
+
+    fn tell_shard(&mut self, held: u64, owed: u64) {
+        if self.terminal {
+            self.drawn.set_length(owed);
+            self.drawn.set_position(held);
+        } else if self.told.elapsed() >= TOLD_EVERY {
+            self.told = Instant::now();
+            warn(&catalogue::battles_held(held, counted(owed, "battle")));
+        }
+        if held == owed {
+            self.drawn.finish_and_clear();
+        }
     }
 
     fn tell(&mut self, series: &[Series<'_>], progress: &Progress<'_>) {

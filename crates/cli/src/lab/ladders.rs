@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::exploits;
 use super::fights::{self, Times, percent};
 use super::matches::finding;
+use super::shards;
 use crate::catalogue;
 use shelf::{Shelf, exploiter_of};
 
@@ -70,9 +71,9 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     rest.extend(args.exploiters.exploiter.map(|_| budget.text()));
     let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
     let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
-    let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
-    let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
-    fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
+    let Some((ended, times)) = shards::fought(&series, header, &name, &args.fighting, screen)? else {
+        return Ok(());
+    };
     let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
         let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
         anyhow::anyhow!("{}", catalogue::not_connected(&names))

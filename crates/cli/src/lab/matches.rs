@@ -1,5 +1,7 @@
 //! `firing-arc lab match`: two captains against each other, each on both sides of the table.
 
+use std::collections::BTreeMap;
+
 use engine::quoting::counted;
 use lab::report::{Kind, MatchReport, Stopped};
 use lab::sequential::Finding;
@@ -7,8 +9,10 @@ use lab::series::Series;
 use serde::Serialize;
 
 use super::fights::{self, Times, percent};
+use super::programs::{self, Failures, Programs, is_program};
+use super::shards;
 use crate::catalogue;
-use shelf::Shelf;
+use shelf::{Arena, Shelf};
 
 use crate::args::Match;
 use crate::fault::usage;
@@ -20,6 +24,8 @@ struct Told<'a> {
     #[serde(flatten)]
     report: &'a MatchReport,
     #[serde(skip_serializing_if = "Option::is_none")]
+    programs: Option<&'a BTreeMap<String, Failures>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     times: Option<&'a Times>,
 }
 
@@ -30,16 +36,20 @@ struct Told<'a> {
 pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
-    let (arena, captains) = fights::arena(&scene, &args.seats)?;
-    let [first, second] = captains.as_slice() else {
-        let named = counted(captains.len() as u64, "captain");
-        return usage(catalogue::match_needs_two(&named));
+    let played = args.seats.iter().any(|name| is_program(name.trim()));
+    let names: Vec<String> = args.seats.iter().map(|name| name.trim().to_owned()).collect();
+    let [first, second] = names.as_slice() else {
+        let many = counted(names.len() as u64, "player");
+        return usage(catalogue::match_needs_two(&many));
     };
+    let arena = fights::arena(&scene, if played { &[] } else { &names })?.0;
+    let programs = if played { Some(Programs::of(&scene, &names, args.programs)?) } else { None };
+    let arena: &dyn Arena = programs.as_ref().map_or(&*arena, |programs| programs);
     // A captain against itself has no sides to swap: both battles of a pair would be the same.
     let fixed_sides = args.fixed_sides || first == second;
     let series = [Series {
         name: format!("{first} against {second}"),
-        arena: &*arena,
+        arena,
         captains: [first.clone(), second.clone()],
         fixed_sides,
         seed: args.seed,
@@ -49,18 +59,33 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
         luck: false,
     }];
     let sides = if fixed_sides { "fixed" } else { "swapped" };
-    let rest = [format!("captains {first}, {second}"), format!("sides {sides}")];
+    let mut rest = vec![format!("captains {first}, {second}"), format!("sides {sides}")];
+    rest.extend(played.then(|| args.programs.text()));
     let header = fights::header(&scene, "match", args.seed, series[0].thinking, &rest);
-    let name = format!("match-{}-{}-{first}-{second}-{}", scene.game.id(), scene.opening.scenario, args.seed);
-    let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
-    let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
-    fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
+    let players = names.iter().map(|name| file_name(name)).collect::<Vec<_>>().join("-");
+    let name = format!("match-{}-{}-{players}-{}", scene.game.id(), scene.opening.scenario, args.seed);
+    let Some((ended, times)) = shards::fought(&series, header, &name, &args.fighting, screen)? else {
+        return Ok(());
+    };
     let report = MatchReport::of(&series[0], &ended[0], args.fighting.interval.kind());
+    let failures = programs.as_ref().map(Programs::failures);
     if args.fighting.json {
-        let times = args.fighting.times.then_some(&times);
-        return screen.data(&serde_json::to_string(&Told { report: &report, times })?);
+        let (programs, times) = (failures.as_ref(), args.fighting.times.then_some(&times));
+        return screen.data(&serde_json::to_string(&Told { report: &report, programs, times })?);
     }
-    tell(&report, &times, screen)
+    tell(&report, &times, screen)?;
+    for (name, of) in failures.iter().flatten() {
+        for line in programs::lines(name, of) {
+            screen.line(&line)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the name of a player as a part of a file's name.
+fn file_name(player: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
+    if is_program(player) { player.chars().map(plain).take(60).collect() } else { player.to_owned() }
 }
 
 /// Prints a match.

@@ -1,6 +1,7 @@
 //! `firing-arc lab`: many battles, counted.
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
+//! * [`programs`]: programs of others as players of a match;
 //! * [`exploits`]: the score of a best response to a captain;
 //! * [`health`]: every scenario measured for balance, length and skill;
 //! * [`handicap`]: by how much a strong captain's side must start weaker;
@@ -10,6 +11,7 @@
 //! * [`experiments`]: questions from files, answered in tables, charts and pages;
 //! * [`answers`]: pages whose questions are asked under several captains;
 //! * [`columns`]: every battle as a row of a Parquet file;
+//! * [`shards`]: battles split over many processes, and gathered again;
 //! * [`fights`]: the shared part of matches, ladders and experiments: results file, threads, progress.
 
 mod answers;
@@ -24,6 +26,8 @@ pub mod health;
 mod ladders;
 mod matches;
 mod playouts;
+mod programs;
+mod shards;
 #[cfg(feature = "yardstick")]
 mod solve;
 mod think;

@@ -11,7 +11,8 @@
 //!   them.
 //!
 //! `reading` checks a file and reports all its flaws at once. [`effects`] answers sweeps, [`evenness`] answers
-//! questions of fairness, and [`values`] measures ships.
+//! questions of fairness, and [`values`] measures ships. [`Experiment::fight`] fights the battles, and
+//! [`Experiment::fight_shard`] and [`Experiment::gather`] do the same on many processes.
 
 mod asked;
 pub mod effects;
@@ -19,10 +20,12 @@ pub mod evenness;
 pub mod fleets;
 mod paths;
 mod reading;
+mod rounds;
 pub mod values;
 
 pub use asked::{Case, Experiment, Leads, Question, Seeds};
 pub use reading::MOST_BATTLES;
+pub use rounds::{Fought, Stopped, program, recipes};
 
 use engine::{Flaws, Seeded};
 use serde::Serialize;

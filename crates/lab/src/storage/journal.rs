@@ -127,6 +127,20 @@ impl Journal {
         self.sync()
     }
 
+    /// Replaces the whole file by `text`, atomically; a file that holds `text` already is left alone.
+    ///
+    /// # Errors
+    /// If it cannot be written; the file is then unchanged.
+    pub fn replace(&mut self, storage: &dyn Storage, text: &str) -> io::Result<()> {
+        self.check()?;
+        if !self.file.is_plain() || self.file.read()? == text.as_bytes() {
+            return Ok(());
+        }
+        self.file = begun(storage, &storage.followed(&self.path), text.as_bytes())?;
+        self.length = text.len() as u64;
+        Ok(())
+    }
+
     fn check(&self) -> io::Result<()> {
         if self.failed {
             return Err(io::Error::other("writing to it has failed before"));
