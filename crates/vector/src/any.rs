@@ -1,0 +1,204 @@
+//! The general path: battles of any game, by its outlines and its views.
+
+use engine::outline::{FactorError, Factors};
+use engine::{Demand, Outcome, Seat, Seeded, Side};
+use shelf::{Bout, Game, Opening};
+
+use crate::driver::{Bouts, Seen};
+use crate::fault::Fault;
+use crate::fields::{self, EVERY_PIECE};
+use crate::seen::{Rows, observe};
+use crate::spec::{Autoreset, Spec};
+
+/// The largest number of values of a factor.
+const CHOICES: usize = 64;
+/// The battles and decisions of each by which factors and rows are measured.
+const MEASURED: (u64, usize) = (6, 200);
+
+/// Battles of any game.
+pub(crate) struct AnyBouts {
+    spec: Spec,
+    rows: Rows,
+    bouts: Vec<One>,
+}
+
+/// A battle with the factors of the seats that write, and their checked orders.
+struct One {
+    bout: Box<dyn Bout>,
+    factors: Vec<Option<Factors>>,
+    orders: Vec<(Seat, String)>,
+}
+
+impl AnyBouts {
+    /// Opens battles. Factors and rows are counted in a few battles of random orders, the same each time.
+    pub(crate) fn open(game: &dyn Game, opening: &Opening, battles: usize) -> Result<(Spec, Self), Fault> {
+        let first = game.bout(opening).map_err(Fault::Opening)?;
+        if matches!(first.demand(), Demand::Over(_)) {
+            let over = engine::Flaw::plain("position", "the battle is over before any seat writes");
+            return Err(Fault::Opening(over.into()));
+        }
+        let (rows, factors, choices) = measure(first.as_ref());
+        let fields = fields::of(game.id());
+        let spec = Spec {
+            game: game.id().to_owned(),
+            scenario: opening.scenario.clone(),
+            battles,
+            seats: usize::from(first.seats()),
+            globals: fields.globals.to_vec(),
+            rows: rows.most(),
+            row: EVERY_PIECE.iter().chain(fields.row).copied().collect(),
+            factors,
+            choices,
+            autoreset: Autoreset::default(),
+            limit: first.limit(),
+        };
+        let one = || One { bout: first.copy(), factors: vec![None; spec.seats], orders: Vec::new() };
+        let bouts = (0..battles).map(|_| one()).collect();
+        Ok((spec.clone(), Self { spec, rows, bouts }))
+    }
+}
+
+/// Returns the rows of all pieces seen, the most factors and the most values of a factor in a few random battles.
+fn measure(first: &dyn Bout) -> (Rows, usize, usize) {
+    let (mut rows, mut factors, mut choices) = (Rows::default(), 1, 2);
+    (0..first.seats()).for_each(|seat| rows.learn(&first.view(Seat(seat))));
+    let at_first = rows.most();
+    for battle in 0..MEASURED.0 {
+        let (mut bout, mut rng) = (first.copy(), Seeded::keyed(25, battle, 0));
+        bout.begin(rng.bits());
+        for _ in 0..MEASURED.1 {
+            (0..bout.seats()).for_each(|seat| rows.learn(&bout.view(Seat(seat))));
+            let Demand::Orders(seats) = bout.demand() else { break };
+            let mut orders = Vec::new();
+            for seat in seats {
+                let all = bout.outline(seat).factors(CHOICES);
+                factors = factors.max(all.all().len());
+                choices = all.all().iter().map(|factor| factor.choices).fold(choices, usize::max);
+                orders.push((seat, bout.drawn(seat, &mut rng)));
+            }
+            let orders: Vec<(Seat, &str)> =
+                orders.iter().map(|(seat, text)| (*seat, text.as_str())).collect();
+            if bout.play(&orders).is_err() {
+                break;
+            }
+        }
+    }
+    rows.spare(at_first);
+    // A factor that has more values in another battle is as wide as any can be.
+    (rows, factors, if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) })
+}
+
+impl One {
+    /// Finds the factors of the seats that write now.
+    fn open_up(&mut self) {
+        let Demand::Orders(seats) = self.bout.demand() else {
+            self.factors.fill(None);
+            return;
+        };
+        for (seat, factors) in self.factors.iter_mut().enumerate() {
+            let seat = Seat(seat as u8);
+            *factors = seats.has(seat).then(|| self.bout.outline(seat).factors(CHOICES));
+        }
+    }
+
+    /// Writes a seat's order; `None` if it does not write now.
+    fn written(&self, battle: usize, seat: usize, actions: &[i32]) -> Result<Option<String>, Fault> {
+        let masked = |factor: usize, name: &str, open: usize| {
+            let (name, value) = (name.to_owned(), actions[factor]);
+            Fault::Masked { battle, seat, factor, name, value, open }
+        };
+        let Some(factors) = &self.factors[seat] else {
+            return match actions.iter().position(|value| *value != 0) {
+                Some(factor) => Err(masked(factor, "this seat does not write now", 1)),
+                None => Ok(None),
+            };
+        };
+        let values: Vec<usize> =
+            actions.iter().map(|value| usize::try_from(*value).unwrap_or(usize::MAX)).collect();
+        match factors.write(&values) {
+            Ok(text) => Ok(Some(text)),
+            Err(FactorError::Closed { factor, name, choices, .. }) => Err(masked(factor, &name, choices)),
+            Err(error) => Err(Fault::Refused { battle, seat, what: error.to_string() }),
+        }
+    }
+}
+
+impl Bouts for AnyBouts {
+    fn begin(&mut self, battle: usize, seed: u64) {
+        let one = &mut self.bouts[battle];
+        one.bout.begin(seed);
+        one.open_up();
+    }
+
+    fn check(&mut self, battle: usize, actions: &[i32]) -> Result<(), Fault> {
+        let one = &mut self.bouts[battle];
+        one.orders.clear();
+        for (seat, actions) in actions.chunks_exact(self.spec.factors).enumerate() {
+            if let Some(text) = one.written(battle, seat, actions)? {
+                let refused =
+                    |refusal: engine::Refusal| Fault::Refused { battle, seat, what: refusal.to_string() };
+                one.bout.check(Seat(seat as u8), &text).map_err(refused)?;
+                one.orders.push((Seat(seat as u8), text));
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, battle: usize, _: &[i32]) -> Option<Outcome> {
+        let one = &mut self.bouts[battle];
+        let orders: Vec<(Seat, &str)> =
+            one.orders.iter().map(|(seat, text)| (*seat, text.as_str())).collect();
+        let played = one.bout.play(&orders);
+        debug_assert!(played.is_ok(), "the orders are checked");
+        one.open_up();
+        match one.bout.demand() {
+            Demand::Over(outcome) => Some(outcome),
+            Demand::Orders(_) => None,
+        }
+    }
+
+    fn write(&mut self, battle: usize, over: bool, _: bool, seen: Seen<'_>) {
+        let (spec, one) = (&self.spec, &self.bouts[battle]);
+        let (observed, masked) = (spec.observed(), spec.factors * spec.choices);
+        for seat in 0..spec.seats {
+            let (of, own) = (Seat(seat as u8), one.bout.side(Seat(seat as u8)).index());
+            let observations = &mut seen.observations[seat * observed..][..observed];
+            observe(spec, &self.rows, &one.bout.view(of), own, observations);
+            let factors = one.factors[seat].as_ref().filter(|_| !over);
+            seen.acting[seat] = u8::from(factors.is_some());
+            let masks = &mut seen.masks[seat * masked..][..masked];
+            masks.fill(0);
+            for (at, mask) in masks.chunks_exact_mut(spec.choices).enumerate() {
+                let open = factors.and_then(|all| all.all().get(at)).map_or(1, |factor| factor.choices);
+                mask[..open.clamp(1, spec.choices)].fill(1);
+            }
+        }
+    }
+
+    fn draw(&mut self, battle: usize, rng: &mut Seeded, actions: &mut [i32]) {
+        let spec = &self.spec;
+        for (seat, actions) in actions.chunks_exact_mut(spec.factors).enumerate() {
+            let Some(factors) = &self.bouts[battle].factors[seat] else { continue };
+            for (factor, action) in factors.all().iter().zip(actions) {
+                *action = rng.below(factor.choices.clamp(1, spec.choices) as u32) as i32;
+            }
+        }
+    }
+
+    fn order(&mut self, battle: usize, seat: usize, actions: &[i32]) -> Result<String, Fault> {
+        Ok(self.bouts[battle].written(battle, seat, actions)?.unwrap_or_default())
+    }
+
+    fn names(&self, battle: usize, seat: usize) -> Vec<String> {
+        let factors = self.bouts[battle].factors[seat].as_ref();
+        factors.map_or_else(Vec::new, |all| all.all().iter().map(|factor| factor.name.clone()).collect())
+    }
+
+    fn position(&self, battle: usize) -> String {
+        self.bouts[battle].bout.position()
+    }
+
+    fn side(&self, seat: usize) -> Side {
+        self.bouts[0].bout.side(Seat(seat as u8))
+    }
+}
