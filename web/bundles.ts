@@ -8,7 +8,7 @@ const SHELF = 'virtual:shelf';
 const SHELF_OF = 'virtual:shelf/';
 /** The names of the games alone, in the shelf's order: all that a worker needs. */
 const NAMES = 'virtual:shelf-names';
-/** The titles of the games: all that the first page needs. */
+/** The titles of the games, and a little more of those that have no folder: all that the first page needs. */
 const TITLES = 'virtual:shelf-titles';
 const SHOWPIECES = 'virtual:showpieces';
 const SHOWPIECE = 'virtual:showpiece/';
@@ -17,7 +17,7 @@ const DECISIONS = 14;
 
 export type Ask = (call: string, fields?: Record<string, unknown>) => any;
 /** Either a scenario of the shelf, or a scenario's `file` beside the choice; `from`: how many decisions have gone before what is shown, `until`: the last that is shown. */
-interface Showpiece { scenario?: string; file?: string; text?: string; captains: string[]; seed: string; nodes: number; from?: number; until?: number }
+interface Showpiece { scenario?: string; file?: string; text?: string; captains: string[]; seed: string; nodes: number; from?: number; until?: number; /** Orders of the first decisions, by seat. The captains give all others. */ orders?: string[][] }
 
 /** Emits the shelf, and a short battle of each game for the first page, from the bundles in `wasm` and the choices in `games`. */
 export function bundles(wasm: string, games: string): Plugin {
@@ -37,8 +37,13 @@ export function bundles(wasm: string, games: string): Plugin {
       if (id.startsWith(`\0${SHELF_OF}`)) return `export default ${JSON.stringify(await listed(wasm, id.slice(SHELF_OF.length + 1).replace(/-shelf$/, '')))}`;
       if (id === `\0${TITLES}`) {
         const titles: Record<string, string> = {};
-        for (const game of ids()) titles[game] = (await listed(wasm, game)).title;
-        return `export default ${JSON.stringify(titles)}`;
+        const facts: Record<string, object> = {};
+        for (const game of ids()) {
+          const { title, line, scenarios } = await listed(wasm, game);
+          titles[game] = title;
+          if (!existsSync(join(games, game, 'face.ts'))) facts[game] = { line, hexes: await hexed(wasm, game, scenarios[0]?.id) };
+        }
+        return `export default ${JSON.stringify(titles)};export const facts = ${JSON.stringify(facts)}`;
       }
       if (id === `\0${NAMES}`) return `export default ${JSON.stringify(ids())}`;
       if (id === `\0${SHOWPIECES}`) {
@@ -72,18 +77,28 @@ export async function engine(wasm: string, game: string): Promise<Ask> {
 }
 
 /** A game as its engine lists it. */
-async function listed(wasm: string, game: string): Promise<{ id: string; title: string }> {
+async function listed(wasm: string, game: string): Promise<{ id: string; title: string; line: string; scenarios: { id: string }[] }> {
   return (await engine(wasm, game))('games').games[0];
 }
 
+/** `true` if the pieces of a scenario stand in hexes. */
+async function hexed(wasm: string, game: string, scenario: string | undefined): Promise<boolean> {
+  if (scenario === undefined) return false;
+  const ask = await engine(wasm, game);
+  const { battle } = ask('new', { game, scenario });
+  return ask('view', { battle, seat: null }).pieces.some(({ hex }: { hex?: unknown }) => hex !== undefined);
+}
+
 /** A battle between captains, as a spectator sees it. */
-function played(ask: Ask, game: string, { scenario, text, captains, seed, nodes, from = 0, until = from + DECISIONS }: Showpiece): { view: unknown; turns: unknown[] } {
+function played(ask: Ask, game: string, { scenario, text, captains, seed, nodes, from = 0, until = from + DECISIONS, orders: given = [] }: Showpiece): { view: unknown; turns: unknown[] } {
   let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names: captains });
   let view = ask('view', { battle, seat: null });
   let decisions = 0;
   const turns: unknown[] = [];
   while (!status.over && decisions < until) {
     const orders = status.demand.map((seat: number) => {
+      const order = given[decisions]?.[seat - 1];
+      if (order !== undefined) return { seat, order };
       const advice = ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${decisions}`, nodes });
       return { seat, order: advice.order };
     });

@@ -26,7 +26,7 @@ test('a battle that was opened is analysed, with its chart, its table and the wa
   await expect(rows).toHaveCount(11);
   await analysis.getByRole('button', { name: /^All \d+ orders$/ }).click();
   await expect(analysis.getByText(/^The search: /)).toHaveCount(20);
-  await expect(analysis.getByRole('img', { name: /^Gains of .+ turn by turn, in points\. In all: orders [+−]?\d+\.\d, luck [+−]?\d+\.\d\.$/ })).toBeVisible();
+  await expect(analysis.getByRole('img', { name: /^Gains of .+ turn by turn, in points\. In all: orders [+−]?\d+\.\d, (luck|guessing) [+−]?\d+\.\d, second thoughts [+−]?\d+\.\d\.$/ })).toBeVisible();
   await analysis.getByRole('button', { name: 'Look at turn 7, step 7' }).first().press('Enter');
   await expect(page.getByRole('slider', { name: 'Turn' })).toHaveValue('7');
   const hindsight = page.getByRole('region', { name: 'In hindsight' });

@@ -14,7 +14,7 @@ async function asked(page: Page): Promise<'A' | 'B'> {
 }
 /** Whoever is asked to sit down next does so; null when nobody is. */
 async function sit(page: Page): Promise<'A' | 'B' | null> {
-  const [a, b, on] = [button(page, SEATS.A), button(page, SEATS.B), button(page, /^(Go on|Next turn)$/)];
+  const [a, b, on] = [button(page, SEATS.A), button(page, SEATS.B), button(page, /^Next (phase|turn)$/)];
   await expect(a.or(b).or(on).or(order(page)).first()).toBeVisible();
   if (await on.isVisible()) await on.click();
   await expect(a.or(b).or(order(page)).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('an element is dragged, its card and speed are chosen by pointer, and it fl
   await expect(order(page)).toHaveValue(/^deploy E1 [\d.]+,[\d.]+ [\d.]+,[\d.]+$/);
   await act(page, /^Deploy the /).click();
   await card(page, 'Left').click();
-  await button(page, 'AE1 faster').click();
+  await button(page, /faster$/).click();
   await expect(order(page)).toHaveValue('deck E1 Left 7');
   await button(page, 'Undo').click();
   await expect(order(page)).toHaveValue('deck E1 Left 6');
@@ -169,7 +169,7 @@ test('the other player never sees the cards of a seat', async ({ page }) => {
   const seen = async (): Promise<string> => page.content();
   // After both are laid, the look together shows neither, but for the one that is flipped.
   const flipped = (await page.getByRole('log').textContent()) ?? '';
-  const first = flipped.includes('AE1 flips') ? 'A' : 'B';
+  const first = flipped.includes('Viper pair flips') ? 'A' : 'B';
   const [mine, other] = first === 'A' ? ['Hard Left', 'Hard Right'] : ['Hard Right', 'Hard Left'];
   expect(flipped).toContain(`flips ${mine}`);
   expect(await seen()).not.toContain(`E1 ${other} 9`);
@@ -273,7 +273,7 @@ test('the deck is put in order by buttons, by drag and as text', async ({ page }
   await page.mouse.up();
   await expect(order(page)).toHaveValue('deck E4 Straight 6, E1 Straight 6, E3 Straight 6, E2 Straight 6');
   await order(page).fill('deck E2 Left 3, E1 Straight 6, E3 Snake 12, E4 Straight 6');
-  await expect(page.locator('ol .who').first()).toContainText('AE2');
+  await expect(page.locator('ol .who').first()).toContainText('Adder pair');
   await expect(act(page, 'Seal the deck')).toBeEnabled();
 });
 

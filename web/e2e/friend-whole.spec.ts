@@ -43,7 +43,7 @@ async function asked(pages: readonly Page[]): Promise<void> {
 
 for (const [game, { scenario, turns }] of Object.entries(WHOLE))
   test(`two browsers play a whole battle of ${game}; one reloads and loses its connection midway`, async ({ page: ada, browser, baseURL }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await choose(ada, game, scenario);
     await ada.getByText(/^Options/).click();
     await ada.locator('#option-turn-limit').fill(String(turns));

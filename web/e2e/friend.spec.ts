@@ -131,7 +131,7 @@ test('a design of one’s own takes the place of a ship', async ({ page: ada, br
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link);
-  await ben.getByText('The table in words').click();
+  await ben.getByText('In words: the table').click();
   await expect(ben.getByRole('listitem').filter({ hasText: 'Tern' }).first()).toBeVisible();
   await far.close();
 });

@@ -22,7 +22,7 @@ async function toFire(page: Page): Promise<void> {
   await button(page, /^I am Amber/).click();
   await order(page).fill('B1 S2,+2');
   await playTurn(page);
-  await button(page, 'Go on').click();
+  await button(page, 'Next phase').click();
   await button(page, /^I am Teal/).click();
   await expect(page.locator('.ask')).toContainText(/^Teal: Choose a target for .*\./);
 }
@@ -51,6 +51,16 @@ test('three ships are plotted by pointer: on the table, in the list, by steps @p
   await page.mouse.up();
   await expect(row(page, 'A2')).toContainText(/S\d/);
   await row(page, 'A3').click();
+  /* A finger hits an hour of the clock anywhere within 20 pixels of a place outside its middle. */
+  const struck = await course(page, /, 1 to port$/).evaluate((hour) => {
+    hour.scrollIntoView({ block: 'center' });
+    const [clock, own] = [hour.parentElement?.getBoundingClientRect() ?? new DOMRect(), hour.getBoundingClientRect()];
+    const [x, y] = [clock.x + clock.width / 2, clock.y + clock.height / 2];
+    const [dx, dy] = [own.x + own.width / 2 - x, own.y + own.height / 2 - y];
+    const far = 78 / Math.hypot(dx, dy);
+    return Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6).every((way) => document.elementFromPoint(x + dx * far + 19 * Math.sin(way), y + dy * far + 19 * Math.cos(way)) === hour);
+  });
+  expect(struck).toBe(true);
   await course(page, /, 1 to port$/).click();
   await button(page, 'An inch slower').click();
   await expect(order(page)).toHaveValue(/^A2 S\d.*; A3 P1,-1$/);
@@ -95,7 +105,7 @@ test('an order is copied to the fleet as far as it is legal for each', async ({ 
   await strike(page);
   await row(page, 'A2').click();
   await order(page).fill('A2 S2,+3');
-  await page.getByText('Give this order to others').click();
+  await page.getByText('Copy this order to others').click();
   await button(page, 'Whole fleet').click();
   await expect(order(page)).toHaveValue('A1 S1,+1; A2 S2,+3; A3 S2,+3');
   await expect(page.getByText('Only its legal part was copied to', { exact: false }).first()).toContainText('A1 (S1,+1)');
@@ -187,7 +197,7 @@ test('a marker is scanned by pressing it, and its owner alone knew what it was',
     await button(page, 'Seal').click();
   }
   await button(page, 'Reveal').click();
-  await button(page, 'Go on').click();
+  await button(page, 'Next phase').click();
   await button(page, /^I am Teal/).click();
   await row(page, 'A2').click();
   await page.locator('svg.board [data-piece="B2"]').click();

@@ -6,7 +6,7 @@ import { button, order, soundInBoth } from './steps.ts';
 const ORDERS: Record<string, RegExp[]> = {
   ftl: [/^A L$/, /^A\.1 S/, /\bA S/],
   'full-thrust': [/^A1 S1,\+1$/, /^A1 > B1: /, /^A1 /],
-  'simple-spaceships': [/^assign A M2 A3$/, /^fly /, /^attack B /],
+  'simple-spaceships': [/^assign A M2 A3 D1$/, /^fly /, /^attack B /],
   'black-skies': [/^deploy /, /^deck /, /^fly /, /^fire /, /^next /],
   talon: [/: reinforce front$/, /: straight$/, / fires \d at T-FF-1$/, /: speed \d/],
 };
@@ -85,5 +85,5 @@ test('the games to learn are listed, and each leads to its first battle @handset
   await expect(page.getByRole('article')).toHaveCount(Object.keys(ORDERS).length);
   await soundInBoth(page, 'the games to learn');
   await button(page, /^First battle.*Talon/).click();
-  await expect(guideOf(page)).toContainText('1 of 5');
+  await expect(guideOf(page)).toContainText('1 of 4');
 });

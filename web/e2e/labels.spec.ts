@@ -34,7 +34,7 @@ test('all that is asked about is in frame: own pieces, the enemy, and where a sh
   const { panels, width, height } = await seen(page);
   /* There, ships without a part may be out of sight; ghosts are of those that have one. */
   const phone = project.name === 'phone';
-  const places = await page.locator(phone ? 'svg.board .counter.ghost' : 'svg.board .counter').evaluateAll((all) => all.map((one) => (({ x, y, width: w, height: h }) => [x + w / 2, y + h / 2] as const)(one.getBoundingClientRect())));
+  const places = await page.locator(`svg.board ${phone ? '.counter.ghost' : '.counter'}, svg.board .forecast`).evaluateAll((all) => all.map((one) => (({ x, y, width: w, height: h }) => [x + w / 2, y + h / 2] as const)(one.getBoundingClientRect())));
   expect(places.length).toBeGreaterThanOrEqual(phone ? 2 : 6);
   for (const [x, y] of places) {
     expect(x > 0 && y > 0 && x < width && y < height, `a counter at ${x}, ${y} is in the window`).toBe(true);

@@ -6,9 +6,9 @@ import { looking, playFrom, sit } from './sitting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Films run at this pace, and are looked at once in so many milliseconds: every 400 of the film. */
+/** Films run at this pace, and are looked at once in so many milliseconds: every 600 of the film. */
 const PACE = 4;
-const LOOK = 100;
+const LOOK = 150;
 /** So many decisions of a battle are looked at, at most. */
 const MOST = 30;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];

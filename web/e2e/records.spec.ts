@@ -32,7 +32,7 @@ test('a reload comes back to the same moment', async ({ page }) => {
   await expect(button(page, 'Take back')).toBeVisible();
   await expect(button(page, 'Reveal')).toBeVisible();
   await home(page);
-  await page.getByRole('link', { name: /Go on with Duel/ }).click();
+  await page.getByRole('link', { name: /^Continue Duel/ }).click();
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
@@ -159,7 +159,7 @@ test('who gives up has lost, in so many words; what came of sharing is said by t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await setUp(page, 'captain', 'duel', { 2: 'random' }, 'simple-spaceships');
-  await expect(page.locator('.phase')).toContainText('Dice left: South 6, North 6');
+  await expect(page.locator('.phase')).toContainText('Dice: South 6, North 6');
   await button(page, /^Battle:/).click();
   await button(page, 'Concede…').click();
   await button(page, 'Yes, concede').click();

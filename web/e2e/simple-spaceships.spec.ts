@@ -188,14 +188,14 @@ test('the ghost says what it reaches with which odds; the best shot is in hand, 
   await toMove(page, 'assign A M5 A1', 'assign B M1 A3');
   const there = page.getByRole('region', { name: /^From (t)?here$/ });
   await expect(there).toContainText('out of reach');
-  await expect(there).toContainText('No enemy can attack it as they stand.');
+  await expect(there).toContainText('As they stand, no enemy can attack it this turn.');
   for (let die = 0; die < 4; die++) {
     await give(page, 'fly 4');
     await nextDie(page).click();
   }
   await order(page).fill('fly 4');
-  await expect(there).toContainText('Cruiser B 4 in, 0 dice in Defence: 17 % to hit, 1/6 expected');
-  await expect(there).toContainText('Cruiser B may attack it at 4 in: 56 % to hit.');
+  await expect(there).toContainText('Cruiser B 4 in, 0 dice in Defence: 17 % to take a die, 1/6 hits expected');
+  await expect(there).toContainText('Cruiser B may attack it at 4 in: 56 % to take a die.');
   await button(page, 'Fly 4 in').click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 0 roll 1');
   await expect(page.locator('.actions .primary')).toHaveText('Attack Cruiser B');
@@ -275,7 +275,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await expect(page.locator('.ask')).toContainText(/Cruiser B/);
   await give(page, 'fly 1');
   await button(page, 'End activation').click();
-  await button(page, 'Go on').click();
+  await button(page, 'Next phase').click();
   await assign(page, 'assign A M1 A4', 'assign B M1');
   await asked(page, 'active');
   await page.locator('svg.board [data-piece="B"]').click();

@@ -98,7 +98,7 @@ export async function wholeSheet(page: Page): Promise<void> {
 
 /** The button that seals; where something could fire and nothing does, it says so. */
 export function sealing(page: Page): Locator {
-  return button(page, /^Seal(: hold fire)?$/);
+  return button(page, /^(Seal|Seal: hold fire|Hold fire)$/);
 }
 
 /** Seals and reveals what stands in the plot. */

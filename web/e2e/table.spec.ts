@@ -11,6 +11,14 @@ test('a cold page gives a first order within three clicks @all', async ({ page }
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
+test('a turned ship and a launched missile say what they reach next turn @phone', async ({ page }) => {
+  await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
+  await order(page).fill('A L');
+  await expect(page.getByText(/Next turn Missile A\.\d+ reaches/)).toBeVisible();
+  await order(page).fill('A S2');
+  await expect(page.getByText(/Next turn/)).toHaveCount(0);
+});
+
 test('drag, steps and typing stay in step', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' });
   const knob = page.locator('[data-handle="sprint"] .knob');
@@ -26,7 +34,7 @@ test('drag, steps and typing stay in step', async ({ page }) => {
 
   await button(page, 'Sprint a step more').click();
   await expect(order(page)).toHaveValue('A S3');
-  await expect(page.getByText('It is not marked this turn: nobody can hit it.')).toBeVisible();
+  await expect(page.getByText('is not marked this turn: nobody can hit it.')).toBeVisible();
 
   await order(page).fill('r-45');
   await expect(button(page, 'Rotate')).toHaveAttribute('aria-pressed', 'true');
@@ -158,7 +166,7 @@ test('a battle is conceded, taken up again, and begun anew @phone', async ({ pag
   await page.reload();
   await expect(page.getByText('Amber wins: Teal concedes')).toBeVisible();
   await button(page, /^Battle:/).click();
-  await button(page, 'Go on after all').click();
+  await button(page, 'Fight on').click();
   await expect(button(page, 'Seal')).toBeVisible();
   const before = page.url();
   await button(page, /^Battle:/).click();
@@ -224,7 +232,7 @@ test('a reveal without motion shows a still a beat, and what is skipped is lost 
   await order(page).fill('B1 S2,+2');
   await playTurn(page);
   await button(page, 'Skip').click();
-  await button(page, 'Go on').click();
+  await button(page, 'Next phase').click();
   await button(page, /^I am Teal/).click();
   await button(page, /best target/i).first().click();
   await button(page, 'Seal').click();
@@ -237,5 +245,5 @@ test('a reveal without motion shows a still a beat, and what is skipped is lost 
   await page.waitForTimeout(300);
   expect([await place(), await banner.textContent()], 'nothing moves between two stills').toEqual([before, first]);
   await page.keyboard.press('Space');
-  await expect(button(page, /^(Go on|Next turn)$/)).toBeVisible();
+  await expect(button(page, /^Next (phase|turn)$/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
 import { expect, test, type Page } from '@playwright/test';
+import { choices, mattering } from './choices.ts';
 import { fixedDice, home, playNow, setUp } from './steps.ts';
 
 /** The most taps of a whole starter battle. */
@@ -32,10 +33,12 @@ async function asked(page: Page, before: string): Promise<boolean> {
 const state = (page: Page): Promise<string> =>
   page.evaluate((button) => `${document.querySelector('.table')?.getAttribute('data-decisions')} ${document.querySelector('.phase')?.textContent} ${document.querySelector(button)?.textContent} ${document.querySelector('.doubt')?.textContent}`, main);
 
-/** Fights a battle to its end by the main button alone. Returns the taps. */
+/** Fights a battle to its end by the main button alone. Returns the taps. Every question has more than one legal answer. */
 async function fight(page: Page, taps: number, most: number): Promise<number> {
   for (let before = ''; !(await asked(page, before)); taps++) {
     expect(taps, 'taps so far').toBeLessThan(most);
+    const { size, at } = await choices(page);
+    expect.soft(size, `a single choice is asked, ${at}`).not.toBe('1');
     before = await state(page);
     await page.locator(main).tap();
   }
@@ -47,10 +50,22 @@ for (const [title, most] of BATTLES) {
     await newcomer(page);
     await playNow(page, title).tap();
     await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
-    // Talon begins with a question about the afterburner, which plain tactics leave alone.
-    if (title !== 'Talon') await expect(page.getByText('Suggested order'), 'the first order matters').toBeVisible();
+    if (title !== 'Talon') await expect(page.getByText('Suggested order'), 'the first order is suggested').toBeVisible();
     console.log(`${title}: ${await fight(page, 1, most)} taps`);
     await expect(page.locator('.ask.over').first()).toBeVisible();
+  });
+}
+
+for (const [title] of BATTLES) {
+  test(`two presses lead from a cold page to a first order of ${title} that matters @phone`, async ({ page }) => {
+    await newcomer(page);
+    await playNow(page, title).click();
+    await asked(page, '');
+    // *Play* has deployed the fleets of Black Skies for both sides.
+    const deployed = (await mattering(page)).length;
+    await page.locator(main).click();
+    await expect.poll(async () => (await mattering(page)).slice(deployed), 'the orders that the second press sealed').not.toEqual([]);
+    console.log(`${title}: ${(await mattering(page)).slice(deployed).join(' | ')}`);
   });
 }
 

@@ -82,9 +82,13 @@ export const BATTLES = {
     game: 'full-thrust', seed: '312', captains: ['doctrine', 'doctrine'],
     text: fleets([['BB', 'Halberd', 19, 9, 2, 4], ['LC', 'Lance', 15, 18, 3, 4], ['FF', 'Pike', 30, 4, 2, 6]], [['BB', 'Steadfast', 36, 32, 8, 4], ['DD', 'Anvil', 27, 33, 5, 5], ['LC', 'Bulwark', 43, 29, 9, 5]]),
   },
-  'line-held': {
-    game: 'full-thrust', seed: '7511', captains: ['doctrine', 'doctrine'],
-    text: fleets([['BB', 'Halberd', 20, 10, 2, 5], ['LC', 'Lance', 30, 9, 1, 5], ['LC', 'Pike', 11, 19, 2, 5]], [['HC', 'Steadfast', 38, 30, 9, 2], ['FF', 'Anvil', 29, 34, 8, 4], ['DD', 'Bulwark', 48, 16, 9, 3]]),
+  'flagship-lost': {
+    game: 'full-thrust', seed: '1003', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 14, 9, 1, 5], ['LC', 'Pike', 6, 16, 1, 5], ['LC', 'Lance', 23, 4, 1, 7]], [['BB', 'Steadfast', 38, 29, 8, 5], ['DD', 'Anvil', 29, 38, 7, 6], ['FF', 'Bulwark', 48, 24, 9, 5]], 'Three against three at close quarters.'),
+  },
+  'three-abreast': {
+    game: 'full-thrust', seed: '1435', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 13, 7, 1, 7], ['LC', 'Pike', 6, 19, 1, 7], ['LC', 'Lance', 29, 3, 2, 6]], [['BB', 'Steadfast', 39, 30, 8, 2], ['DD', 'Anvil', 26, 35, 7, 5], ['FF', 'Bulwark', 53, 23, 8, 4]], 'Three against three at close quarters.'),
   },
   'two-and-two': {
     game: 'full-thrust', seed: '5', captains: ['doctrine', 'doctrine'],

@@ -1,5 +1,5 @@
 /* Takes the pictures of the gallery from the built client and lays them on a page: `npm run gallery -- [--beside DIR] [--out DIR]
-   [--only NAME] [--moments | --screens] [--stage gl | canvas] [--jobs N] [--port N] [--sheets]`. Pictures of the same name in DIR stand beside ours.
+   [--only NAME,…] [--moments | --screens] [--stage gl | canvas] [--jobs N] [--port N] [--sheets]`. Pictures of the same name in DIR stand beside ours.
    Needs `npm run build` before. A picture that cannot be taken, or in which the page complains, fails the command. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const address = `http://127.0.0.1:${PORT}/`;
 async function serve() {
   if (!existsSync(join(home, 'dist/index.html'))) throw new Error('There is no built client: run `npm run build` first.');
   const server = spawn(process.execPath, [join(home, 'node_modules/vite/bin/vite.js'), 'preview', '--host', '127.0.0.1', '--port', `${PORT}`, '--strictPort'], { cwd: home, stdio: 'ignore' });
-  for (let wait = 0; wait < 100; wait++) {
+  for (let wait = 0; wait < 600; wait++) {
     if (server.exitCode !== null) break;
     if (await fetch(address).then((answer) => answer.ok, () => false)) return server;
     await new Promise((done) => setTimeout(done, 100));
@@ -40,7 +40,7 @@ async function serve() {
 function wanted() {
   const moments = MOMENTS.map((moment) => ({ ...moment, group: `moment ${moment.name}`, label: moment.name, beside: asked.beside && join(resolve(asked.beside), `${moment.name}.png`) }));
   const screens = SCREENS.flatMap((screen) => THEMES.flatMap((theme) => Object.entries(SIZES).map(([width, size]) => ({ ...screen, name: `${screen.name}-${theme}-${width}`, group: screen.name, label: `${theme} ${size.width}×${size.height}`, theme, size, width }))));
-  return [...(asked.screens ? [] : moments), ...(asked.moments ? [] : screens)].filter(({ name }) => !asked.only || name.includes(asked.only));
+  return [...(asked.screens ? [] : moments), ...(asked.moments ? [] : screens)].filter(({ name }) => !asked.only || asked.only.split(',').some((part) => name.includes(part)));
 }
 
 /** Pictures in which the sides must be told apart by any eye: every game's first question and its reveal, at the size of a desk. */

@@ -35,9 +35,9 @@ const volley = (number, time) => async (page) => {
 
 /** `dense`: how many pixels of the screen there are to one of the page, where more than one; `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
 export const MOMENTS = [
-  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
+  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['three-abreast', 2], steps: type('A1 S1,+3') },
   { name: 'ft-plot-phone', size: PHONE, dense: 2, theme: 'dark', battle: ['two-and-two', 0], steps: type('A1 S2,+2') },
-  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
+  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['three-abreast', 2], steps: type('A1 S1,+3') },
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['fleet-action', 4], film: true, steps: volley(1, 770) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['head-on', 6], steps: then(type('A L; A.2 S5.5'), take('Missile A.2')) },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
@@ -46,8 +46,8 @@ export const MOMENTS = [
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]] },
   { name: 'home-phone', size: PHONE, dense: 2, theme: 'dark', route: '#/', shelf: [['first-pass', 2]] },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
-  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['line-held', Infinity], poster: [] },
-  { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['line-held', Infinity], poster: [/^Wide/] },
-  { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['line-held', Infinity], poster: ['Paper'] },
-  { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['line-held', Infinity], poster: [/^Wide/, 'Paper'] },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['flagship-lost', Infinity], poster: [] },
+  { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['flagship-lost', Infinity], poster: [/^Wide/] },
+  { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['flagship-lost', Infinity], poster: ['Paper'] },
+  { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['flagship-lost', Infinity], poster: [/^Wide/, 'Paper'] },
 ];

@@ -9,6 +9,8 @@ import { basename, join, resolve } from 'node:path';
 
 const BOUND = 600_000;
 const LAB_BOUND = 750_000;
+/** What a table fetches once sound is on. */
+const CHOSEN = /^player-/;
 /** Another folder than `dist` may be named. */
 const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).pathname);
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm|woff2|svg|webmanifest|png|webp|json)$/.test(name));
@@ -33,13 +35,21 @@ function weight(name) {
 /** What the page itself names, files that are fetched only when something asks for them, and of each game the ones that its table and its battle ask for. */
 const first = readFileSync(join(folder, 'index.html'), 'utf8');
 const late = new Set();
+/** The files that ask for a file, each once it is needed. */
+const askers = new Map();
 const parts = { table: new Map(), battle: new Map() };
 for (const name of files.filter((one) => one.endsWith('.js'))) {
   const text = readFileSync(join(folder, name), 'utf8');
   const asked = JSON.parse(/\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]').map((one) => basename(one));
   for (const one of asked) if (!first.includes(one)) late.add(one);
-  for (const [, one, game, part, list] of text.matchAll(/import\([`'"]\.\/(([a-z-]+)-(table|battle)-[^`'"]*)[`'"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) parts[part].set(game, new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]));
+  /* A file that asks for no other stands in no list. */
+  for (const [, one] of text.matchAll(/import\([`'"]\.\/([^`'"]+\.js)[`'"]\)/g)) askers.set(one, [...(askers.get(one) ?? []), basename(name)]);
+  for (const [, one, game, part, list] of text.matchAll(/import\([`'"]\.\/(([a-z-]+)-(table|battle)-[^`'"]*)[`'"]\)(?:\.then\(\w+=>\w+\.\w+\))?,(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) parts[part].set(game, new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]));
 }
+
+/* Late too is what only late files ask for, such as a page of the rulebook, and what nobody fetches who has not turned sound on. */
+const later = [...askers].filter(([one, by]) => CHOSEN.test(one) || by.every((asker) => late.has(asker) && ![...parts.table.values(), ...parts.battle.values()].some((asked) => asked.has(asker))));
+for (const [one] of later) late.add(one);
 
 let always = 0;
 const sizes = new Map(games.map((game) => [game, 0]));

@@ -9,6 +9,8 @@ declare module 'virtual:shelf-titles' {
   /** For each game, its title. */
   const titles: Record<string, string>;
   export default titles;
+  /** For each game without a folder in `games/`, its line and whether its table has hexes. */
+  export const facts: Record<string, { line: string; hexes: boolean }>;
 }
 
 declare module 'virtual:shelf-names' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bars, causes, curves, preferred, likely, otherwise, why, whySwung } from '../src/lib/analysis.ts';
+import { accuracyWords, bars, causes, curves, preferred, likely, otherwise, why, whySwung, within } from '../src/lib/analysis.ts';
 import type { Estimate, Finding, AssessedOrder } from '../src/lib/protocol.ts';
 
 const estimate = (value: number): Estimate => ({ value, low: value - 100, high: value + 100 });
@@ -49,14 +49,14 @@ test('a likely continuation names who writes what, and a single decision is none
   expect(likely(line(), name)).toBe('');
 });
 
-test('orders and luck are summed turn by turn for the first side, and drawn up for its gains', () => {
+test('orders, luck and second thoughts are summed turn by turn for the first side, and drawn up for its gains', () => {
   const part = (decision: number, turn: number, gains: [number, number], guessing: number, dice: number): Finding =>
-    ({ decision, turn, orders: gains.map((gain) => ({ gains: [gain, -gain] })), guessing: [estimate(guessing)], dice: [estimate(dice)] }) as unknown as Finding;
+    ({ decision, turn, orders: gains.map((gain) => ({ gains: [gain, -gain] })), chance: [estimate(500)], guessing: [estimate(guessing)], dice: [estimate(dice)] }) as unknown as Finding;
   const all = causes([part(1, 1, [-20, 10], 4, 0), part(2, 1, [0, 10], 0, 96), part(3, 2, [-50, 0], 0, 0)]);
-  expect(all).toEqual([{ turn: 1, from: 1, to: 2, orders: 0, luck: 100 }, { turn: 2, from: 3, to: 3, orders: -50, luck: 0 }]);
+  expect(all).toEqual([{ turn: 1, from: 1, to: 2, orders: 0, luck: 100, thoughts: -100 }, { turn: 2, from: 3, to: 3, orders: -50, luck: 0, thoughts: 0 }]);
   const { bars: drawn, most } = bars(all, 3, 300, 100);
   expect(most).toBe(100);
-  expect(drawn.map(({ kind, y, height }) => [kind, y, height])).toEqual([['orders', 50, 0], ['luck', 0, 50], ['orders', 50, 25], ['luck', 50, 0]]);
+  expect(drawn.map(({ kind, y, height }) => [kind, y, height])).toEqual([['orders', 50, 0], ['luck', 0, 50], ['thoughts', 50, 50], ['orders', 50, 25], ['luck', 50, 0], ['thoughts', 50, 0]]);
   expect(drawn[1]?.x).toBeGreaterThan(drawn[0]?.x ?? 0);
 });
 
@@ -65,4 +65,10 @@ test('the search prefers another order only if it has one and there was a choice
   expect(preferred(order('A S1'))).toBe('A L');
   expect(preferred(order('A L'))).toBeNull();
   expect(preferred(order('A S1', true))).toBeNull();
+});
+
+test('an estimate that cannot be true is cut or not told', () => {
+  expect(within(1130)).toMatch(/^100.% \(a rough estimate\)$/);
+  expect(within(480)).toMatch(/^48.%$/);
+  expect(accuracyWords(-570)).toBe('Accuracy: still too rough to tell.');
 });

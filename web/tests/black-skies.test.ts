@@ -4,6 +4,7 @@ import { diceOf } from '../src/games/black-skies/dice.ts';
 import { film } from '../src/games/black-skies/film.ts';
 import { actOf, moved, partText, partWords } from '../src/games/black-skies/notation.ts';
 import { better, checkWords, grouped, type Chance, type Part } from '../src/games/black-skies/offers.ts';
+import { keenest } from '../src/games/black-skies/outlook.ts';
 import { luck } from '../src/lib/luck.ts';
 import { meanAfter, reaching, summary } from '../src/games/black-skies/report.ts';
 import type { Told as Event } from '../src/games/black-skies/generated.ts';
@@ -113,4 +114,10 @@ describe('the better of two volleys', () => {
     expect(better(chance('0', '12', 901), chance('0', '144', 900))).toBe(true);
     expect(better(chance('0', '12', 900), chance('0', '144', 900))).toBe(false);
   });
+});
+
+it('takes for the best option the one of which most damage is expected, its check counted; the first of equals', () => {
+  const [sure, hard, same] = [{ way: 'Steady', expected: 1875 }, { way: 'Break', expected: 1200 }, { way: 'Late', expected: 1875 }];
+  expect(keenest([hard, sure, same])).toBe(sure);
+  expect(keenest([])).toBeUndefined();
 });

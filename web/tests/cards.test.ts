@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn, calledOf, rounded, spoken } from '../src/lib/called.ts';
 import { cardsOf, listed, type Card } from '../src/lib/cards.ts';
+import { deal } from '../src/games/ftl/cards.ts';
 import { plainDice } from '../src/lib/dice.ts';
 import type { Piece, Turn } from '../src/lib/protocol.ts';
 import type { WholeFace } from '../src/games/face.ts';
@@ -135,8 +136,8 @@ describe('Full Thrust', () => {
 describe('names', () => {
   const piece = (name: string, kind: string, facts: object = {}): Piece => ({ name, kind, seat: 1, side: 1, x: 0, y: 0, heading: 0, radius: 1, ...facts });
   it('are those of the ships, told apart where two share one', () => {
-    const called = calledOf([piece('A1', 'ship', { title: 'Halberd' }), piece('A2', 'ship', { title: 'Pike' }), piece('B1', 'ship', { title: 'Pike' }), piece('CA-1', 'ship', { title: 'Heavy cruiser' }), piece('UFO1', 'ship'), piece('A', 'ship'), piece('A.1', 'missile'), piece('AG1', 'fighters')]);
-    expect(Object.fromEntries(called)).toEqual({ A1: 'Halberd', A2: 'Pike A2', B1: 'Pike B1', 'CA-1': 'CA-1', UFO1: 'UFO 1', A: 'Ship A', 'A.1': 'Missile A.1', AG1: 'Group AG1' });
+    const called = calledOf([piece('A1', 'ship', { title: 'Halberd' }), piece('A2', 'ship', { title: 'Pike' }), piece('B1', 'ship', { title: 'Pike' }), piece('CA-1', 'ship', { title: 'Heavy cruiser' }), piece('UFO1', 'ship'), piece('Fighter2', 'ship'), piece('A', 'ship'), piece('A.1', 'missile'), piece('AG1', 'fighters')]);
+    expect(Object.fromEntries(called)).toEqual({ A1: 'Halberd', A2: 'Pike A2', B1: 'Pike B1', 'CA-1': 'CA-1', UFO1: 'UFO 1', Fighter2: 'Fighter 2', A: 'Ship A', 'A.1': 'Missile A.1', AG1: 'Group AG1' });
     expect(spoken('A1 fires battery A1 at B1: 23.685 in', called)).toBe('Halberd fires battery A1 at Pike B1: 23.7 in');
     expect(spoken('A2 fires at B1 with A1, B1 and B2', called)).toBe('Pike A2 fires at Pike B1 with batteries A1, B1 and B2');
     expect(spoken('A.1 sprints 7.5 in', called)).toBe('Missile A.1 sprints 7.5 in');
@@ -145,4 +146,15 @@ describe('names', () => {
   it('stand by figures of one decimal', () => {
     expect(rounded('from 32.5,10.062 to 4.96 in, 12 in')).toBe('from 32.5,10.1 to 5 in, 12 in');
   });
+});
+
+it('say what a sprint of Faster Than Light passed through, as the referee remarks on it', () => {
+  const ship = (name: string, seat: number): Piece => ({ name, kind: 'ship', seat, side: seat, x: 0, y: 0, heading: 0, radius: 500 }) as Piece;
+  const pieces = [ship('A', 1), ship('B', 2)];
+  const told = [{ kind: 'sprint', piece: 'A', length: 8000 }, { kind: 'idle', piece: 'B' }].map((one) => ({ clause: 'FTL-6.3', text: one.kind, ...one }));
+  const turn = (remarks?: Turn['remarks']): Turn => ({ turn: 1, decision: 1, orders: [], before: { pieces }, after: { pieces }, told, remarks, over: null }) as unknown as Turn;
+  const detail = (one: Turn): string | undefined => cardsOf([one], { deal }, Infinity, new Map([['A', 'Mallet'], ['B', 'Lance']]))[0]?.detail;
+  expect(detail(turn())).toBe('');
+  expect(detail(turn([{ kind: 'passes', clause: 'FTL-6.3', text: '', piece: 'B', target: 'A' }]))).toBe('');
+  expect(detail(turn([{ kind: 'passes', clause: 'FTL-6.3', text: '', piece: 'A', target: 'B' }]))).toBe('Mallet passed through Lance: no marker (FTL-6.3)');
 });

@@ -1,7 +1,7 @@
 /** The film of a turn follows the log: acts in order, contacts at their distance, the last frame as the referee left the table. */
 import { describe, expect, it } from 'vitest';
 import { film } from '../src/games/ftl/film.ts';
-import { summary, whyDrawn } from '../src/games/ftl/report.ts';
+import { summary, whyEnded } from '../src/games/ftl/report.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { wholeFaceOf } from './battles.ts';
@@ -95,12 +95,23 @@ describe('an FTL report', () => {
     expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit']);
   });
 
-  it('says why a battle was drawn when both ships went at once', () => {
-    const over = { winner: null, clause: 'FTL-7.1', text: 'A draw' };
-    const empty = { ...turn.after, pieces: [] };
-    expect(whyDrawn([{ ...turn, after: empty, over }])).toMatch(/Both ships/);
-    expect(whyDrawn([{ ...turn, over }])).toBeNull();
-    expect(whyDrawn([{ ...turn, after: empty, over: { ...over, winner: 1 } }])).toBeNull();
-    expect(whyDrawn([])).toBeNull();
+  const reader = { names: ['One', 'Two'], own: null };
+  const ended = (over: { winner: number | null; clause: string }, pieces = turn.after.pieces): string | null => whyEnded([{ ...turn, after: { ...turn.after, pieces }, over: { ...over, text: '' } }], reader);
+  it('says which last ship was lost, and whose', () => {
+    const left = turn.after.pieces.filter(({ side }) => side === 1);
+    expect(ended({ winner: 1, clause: 'FTL-2.3' }, left)).toBe('Ship B was lost: Two has no ship left.');
+    expect(ended({ winner: null, clause: 'FTL-7.1' }, [])).toMatch(/^Both ships were lost/);
+  });
+
+  it('says which hits decided at the turn limit, to their own player as “you”', () => {
+    const at = { winner: 1, clause: 'FTL-7.1' };
+    expect(ended(at)).toMatch(/hits decided\. Taken: One 0, Two 1\.$/);
+    expect(whyEnded([{ ...turn, over: { ...at, text: '' } }], { ...reader, own: 2 })).toMatch(/One 0, you 1\.$/);
+    expect(ended({ ...at, winner: null })).toMatch(/was the last: a draw/);
+  });
+
+  it('says that a draw was agreed, and nothing of a battle that is not over', () => {
+    expect(ended({ winner: null, clause: 'FTL-7.2' })).toMatch(/agreed to a draw/);
+    expect([whyEnded([turn], reader), whyEnded([], reader)]).toEqual([null, null]);
   });
 });

@@ -1,7 +1,7 @@
 /** Names on a crowded board: none runs into another, and counters shrink where they stand close. */
 import { expect, it } from 'vitest';
 import { TableFrame } from '../src/board/frame.ts';
-import { aside, tags } from '../src/board/labels.ts';
+import { aside, diceWords, tags } from '../src/board/labels.ts';
 import type { Actor } from '../src/lib/film.ts';
 
 const frame = new TableFrame({ width: 48000, height: 48000 }, { x: 0, y: 0, k: 20 });
@@ -63,4 +63,11 @@ it('names pieces of a side that stand too close to part once, together', () => {
   expect(found.get('B1')?.shown).toBe(true);
   expect(found.get('A3')).toMatchObject({ shown: true, pips: true });
   expect(found.get('A3')?.text).toBeUndefined();
+});
+
+it('say in words what the dice of a ship are for', () => {
+  const words = (defence: number, movement: number, attack: number, reserve: number, brief = false): string | null => diceWords({ boxes: { defence, movement, attack, reserve } }, brief);
+  expect([words(0, 0, 0, 6), words(0, 1, 0, 0), words(0, 4, 1, 0), words(1, 1, 4, 0)]).toEqual(['6 dice in reserve', '1 die to move', '4 to move, 1 to attack', '1 defence, 1 move, 4 attack']);
+  expect(words(0, 3, 0, 1, true), 'in little room').toBe('3 move, 1 reserve');
+  expect([words(0, 0, 0, 0), words(1, 1, 1, 1)]).toEqual([null, null]);
 });

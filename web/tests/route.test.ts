@@ -15,6 +15,8 @@ const ROUTES: Route[] = [
   { screen: 'open' },
   { screen: 'ships' },
   { screen: 'link', packed: 'abc_-9' },
+  { screen: 'letters', path: '/letters' },
+  { screen: 'letters', path: '/letters/new/ftl?scenario=duel' },
 ];
 
 describe('routes', () => {

@@ -13,7 +13,7 @@ it('puts names in the place of side numbers', () => {
 });
 
 it('titles a table with you, a captain, or names', () => {
-  expect(sidesTitled(['Teal', 'Amber (Doctrine)'], 1)).toEqual(['You', 'Doctrine']);
+  expect(sidesTitled(['Teal', 'Amber (Doctrine)'], 1)).toEqual(['Teal, you', 'Doctrine']);
   expect(sidesTitled(['Santa', 'Grinch (Search)'], 1)).toEqual(['Santa, you', 'Grinch (Search)']);
   expect(sidesTitled(['Teal', 'Amber'], null)).toEqual(['Teal', 'Amber']);
   expect(sidesTitled(['Teal (Cadet)', 'Amber (Cadet)'], null), 'the same captain twice').toEqual(['Teal (Cadet)', 'Amber (Cadet)']);

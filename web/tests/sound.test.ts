@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { volley } from '../src/lib/beats.ts';
 import { reveal } from '../src/lib/reveal.ts';
 import { cueOf } from '../src/sound/moments.svelte.ts';
-import { between, lengthOf, pitchOf, RECIPES, VIBRATIONS, type Cue } from '../src/sound/cues.ts';
+import { between, VIBRATIONS, type Cue } from '../src/sound/cues.ts';
 import { Player, VOICES } from '../src/sound/player.ts';
+import { lengthOf, pitchOf, RECIPES } from '../src/sound/recipes.ts';
 import { recorded, wholeFaceOf } from './battles.ts';
 
 const cues = Object.keys(RECIPES) as Cue[];
@@ -117,6 +118,8 @@ describe('the page', () => {
     const [{ sound }, { habits }] = await Promise.all([import('../src/sound/sound.ts'), import('../src/lib/habits.svelte.ts')]);
     return { sound, habits, felt, heard, started: () => heard.reduce((sum, one) => sum + one.started, 0) };
   }
+  /** Waits until whatever was begun has been done. */
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
   afterEach(() => vi.unstubAllGlobals());
 
   test('is silent until sound is chosen, and after it is turned off', async () => {
@@ -124,21 +127,25 @@ describe('the page', () => {
     expect([habits.sound, habits.vibration]).toEqual([null, false]);
     for (const cue of cues) sound.cue(cue);
     sound.hear([{ at: 0, cue: 'death', x: 5 }], 10);
+    await settled();
     expect([heard, felt], 'not even a context').toEqual([[], []]);
     sound.turn(true);
-    expect(started()).toBe(RECIPES.seal.length);
+    await vi.waitFor(() => expect(started()).toBe(RECIPES.seal.length));
     sound.turn(false);
     for (const cue of cues) sound.cue(cue);
+    await settled();
     expect(started()).toBe(RECIPES.seal.length);
   });
   test('is as loud as was chosen', async () => {
     const { sound, habits, heard } = await page();
     sound.turn(true);
     const level = (): number => heard[0]?.gains[0]?.gain.value ?? NaN;
-    expect(level()).toBeCloseTo(0.8 * 10 ** (-14 / 20));
+    await vi.waitFor(() => expect(level()).toBeCloseTo(0.8 * 10 ** (-14 / 20)));
     sound.loudness(0.25);
+    await settled();
     expect([level(), habits.volume]).toEqual([0.25 * 10 ** (-14 / 20), 0.25]);
     sound.loudness(0);
+    await settled();
     expect(level()).toBe(0);
   });
   test('vibrates for what one should feel, where that was chosen, and with sound off as well', async () => {
@@ -152,6 +159,7 @@ describe('the page', () => {
     const { sound, habits, felt, started } = await page(true);
     [habits.sound, habits.vibration] = [true, true];
     for (const cue of cues) sound.cue(cue);
+    await settled();
     expect([started(), felt]).toEqual([0, []]);
   });
 });

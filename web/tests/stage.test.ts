@@ -2,8 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { TableFrame } from '../src/board/frame.ts';
 import type { Actor, Frame } from '../src/lib/film.ts';
 import type { Design } from '../src/ships/parts.ts';
+import type { Brush, Spot } from '../src/stage/brush.ts';
 import { Pace, SLOW, wishOf } from '../src/stage/choice.ts';
-import { blast, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, sparks, torpedo, bolts, type Brush } from '../src/stage/effects.ts';
+import { blast, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, sparks, torpedo, bolts } from '../src/stage/effects.ts';
 import { LIFE } from '../src/lib/effects.ts';
 import { fill, wakes, type Cast, type Sight } from '../src/stage/instances.ts';
 import { seedOfRecord } from '../src/stage/noise.ts';
@@ -110,8 +111,9 @@ test('legs that meet are one wake, and a piece that stood still leaves none', ()
 });
 
 describe('effects', () => {
+  type Drawn = [string, number, (brush: Brush, age: number) => void];
   const [from, to] = [{ x: 0, y: 0, unit: 40 }, { x: 300, y: 40, unit: 40 }];
-  const all: [string, number, (brush: Brush, age: number) => void][] = [
+  const allOf = (from: Spot, to: Spot): Drawn[] => [
     ['ray', LIFE.ray, (brush, age) => ray(brush, from, to, { side: 1, age })],
     ['a miss', LIFE.ray, (brush, age) => ray(brush, from, to, { side: 2, age, hit: false })],
     ['bolts', LIFE.bolts, (brush, age) => bolts(brush, from, to, { side: 1, age })],
@@ -126,6 +128,7 @@ describe('effects', () => {
     ['gold', LIFE.gold, (brush, age) => gold(brush, from, to, { side: 1, age })],
     ['green ring', LIFE.greenRing, (brush, age) => greenRing(brush, from, to, { side: 2, age })],
   ];
+  const all = allOf(from, to);
   const drawn = (draw: (brush: Brush, age: number) => void, age: number, theme: Brush['theme'], lean = false): Picture => {
     const into = new Picture();
     draw({ into, theme, lean }, age);
@@ -143,6 +146,20 @@ describe('effects', () => {
     const { over } = drawn(draw, life * 0.4, 'paper');
     const ink: number[] = [KIND.line, KIND.tip, KIND.arc, KIND.star, KIND.dot];
     for (const kind of kinds(over)) expect(ink).toContain(kind);
+  });
+  it.each([0.3, 1, 2, 4, 8, 40])('has no radius below zero at any age, on pieces of %d pixels', (unit) => {
+    const rim = (brush: Brush): void => segments(brush, { ...from, unit }, unit, 0, 1, 1, 2, [1, 1, 1], 1);
+    const pieces: Drawn[] = [...allOf({ ...from, unit }, { ...to, unit }), ['mark', LIFE.mark, (brush, age) => mark(brush, { ...to, unit }, { side: 1, age })], ['segments', 1, rim]];
+    for (const [name, life, draw] of pieces)
+      for (const theme of ['dark', 'paper'] as const)
+        for (let age = -100; age < life + 100; age += 17) {
+          const { over, under } = drawn(draw, age, theme);
+          for (const { data, count } of [over, under])
+            for (let at = 0; at < count * EFFECT; at += EFFECT) {
+              const [long = 0, wide = 0, kind, inside = 0] = [data[at + 2], data[at + 3], data[at + 5], data[at + 7]];
+              expect(Math.min(long, wide, kind === KIND.arc ? inside : 0), `${name}, ${theme}, ${age} ms`).toBeGreaterThanOrEqual(0);
+            }
+        }
   });
   it('is leaner where asked, and never more than 400 at once', () => {
     const full = drawn((brush, age) => blast(brush, to, { age }), 300, 'dark').over.count;

@@ -5,13 +5,20 @@ import { ring } from '../src/games/talon/arcs.ts';
 import { diceOf } from '../src/games/talon/dice.ts';
 import { ailments, signed, type Ship } from '../src/games/talon/facts.ts';
 import { film } from '../src/games/talon/film.ts';
+import { ahead, lucky } from '../src/games/talon/foresight.ts';
 import { moveEffects, moveWords, readVolley, statements, volleyText, wareOf } from '../src/games/talon/notation.ts';
 import { chancesOf, meanOf, moves, over, type Aim, type Battery, type Move, type Offer, type Purchase } from '../src/games/talon/offers.ts';
 import { bestShots, plainMove, plainPurchase } from '../src/games/talon/plans.ts';
+import { TalonPlot } from '../src/games/talon/plot.svelte.ts';
 import { summary } from '../src/games/talon/report.ts';
+import { inWords } from '../src/games/talon/spoken.ts';
+import { guide } from '../src/games/talon/talon-guide.ts';
+import { join } from 'node:path';
+import { engine } from '../bundles.ts';
+import type { Referee } from '../src/lib/referee.ts';
 import { scenesOf } from '../src/lib/film.ts';
 import type { Told as Event } from '../src/games/talon/generated.ts';
-import type { Point, Told, Turn } from '../src/lib/protocol.ts';
+import type { Point, Told, Turn, View } from '../src/lib/protocol.ts';
 
 function cruiser(name: string, side: number, hex: Point, facing: number): Ship {
   const [x, y] = centre(hex);
@@ -170,14 +177,15 @@ it('says how many rolls do more than a shield holds', () => {
 
 describe('what is proposed', () => {
   const odds = (mean: number) => ({ counts: ['1', '1'], outcomes: '2', mean });
-  const aim = (target: string, mean: number, arc: 'front' | 'left' = 'front') => ({ target, range: 2, modifier: 0, through: [], arcs: [arc], odds: odds(mean) }) as Aim;
+  /* The front shield of the first enemy holds its boxes and its reinforcement; that of the second holds nothing, in a nebula. */
+  const aim = (target: string, mean: number, holds = target === 'T-CA-1' ? 6 : 0) => ({ target, range: 2, modifier: 0, through: [], arcs: ['front'], held: [{ arc: 'front', holds }], odds: odds(mean) }) as Aim;
   const group = (number: number, weapons: number, ...targets: Aim[]) => ({ number, weapon: 'phaser', weapons, arcs: ['front'], 'range-limit': 4, targets, blast: null }) as Battery;
   const strong = cruiser('T-CA-1', 2, [11, 2], 4);
-  const weak = { ...cruiser('T-CA-2', 2, [11, 3], 4), shields: strong.shields.map((one) => ({ ...one, left: 0, reinforced: 0 })) };
+  const weak = cruiser('T-CA-2', 2, [11, 3], 4);
   const look = (name: string) => [strong, weak, cruiser('CA-1', 1, [8, 2], 1)].find((one) => one.name === name) ?? null;
   const offer = (...groups: Battery[]) => ({ piece: 'CA-1', phase: 'fire', actions: [], groups }) as Offer;
 
-  it('is the weakened shield, though another target takes a little more', () => {
+  it('is the shield that holds least now, in a nebula too, though another target takes a little more', () => {
     expect(bestShots({ 'CA-1': offer(group(1, 2, aim('T-CA-1', 2200), aim('T-CA-2', 2000))) }, look).map((one) => one.text)).toEqual(['CA-1 fires 1 at T-CA-2, T-CA-2']);
   });
   it('is every group that bears, the heaviest first, and none wasted on a ship that is gone already', () => {
@@ -197,11 +205,94 @@ describe('what is proposed', () => {
     expect(plainMove(flights(step('straight', { leaves: true }), step('left', { leaves: true })), true)).toBeNull();
     expect(plainMove(flights(step('straight', { afterburner: true })), false)).toBeNull();
   });
+  it('keeps out of a nebula, where shields hold nothing, if another move costs nothing', () => {
+    expect(plainMove(flights(step('straight', { enters: 'nebula' }), step('left')), true)?.kind).toBe('left');
+    expect(plainMove(flights(step('straight', { enters: 'nebula' }), step('left', { enters: 'asteroids' })), true)?.kind).toBe('straight');
+  });
   it('is the weapon that is soonest ready, otherwise a shield; a battery is saved', () => {
     const buy = (what: Purchase['what'], more: Partial<Purchase> = {}): Purchase => ({ kind: 'buy', text: `CA-1: ${what}`, what, source: 'power', ...more });
     const sells = (...actions: Purchase[]) => ({ piece: 'CA-1', phase: 'power', actions }) as Offer;
     expect(plainPurchase(sells(buy('slip'), buy('reinforce', { arc: 'front' }), buy('charge', { group: 1 })), look('CA-1') as Ship)?.what).toBe('charge');
     expect(plainPurchase(sells(buy('slip'), buy('reinforce', { arc: 'left' }), buy('reinforce', { arc: 'front' })), look('CA-1') as Ship)?.arc).toBe('front');
     expect(plainPurchase(sells(buy('charge', { group: 1, source: 'battery' })), look('CA-1') as Ship)).toBeNull();
+  });
+});
+
+describe('an order tried in a copy of the battle', () => {
+  const told = (kind: string, ...faces: number[]): Event => ({ kind, clause: 'TAL-8.3', text: '', rolls: faces.map((face) => ({ clause: 'TAL-8.3', faces: 6, face })) }) as unknown as Event;
+  it('ends where a die is rolled, a repair\'s too: what follows would tell dice to come', () => {
+    expect(lucky([told('moved'), told('repair', 2)])).toBe(true);
+    expect(lucky([told('shot', 6), told('moved')])).toBe(true);
+  });
+  it('goes on without dice, and where an event names none', () => {
+    expect(lucky([told('moved'), told('bought')])).toBe(false);
+    expect(lucky([{ kind: 'turn', clause: 'TAL-1.3', text: '' } as unknown as Event])).toBe(false);
+    expect(lucky([])).toBe(false);
+  });
+  it('is given up where a repair is rolled, and tried on where nothing is', async () => {
+    const asked: string[] = [];
+    const referee = (rolls: unknown[]): Referee => ({
+      call: (name: string) => {
+        asked.push(name);
+        const answers: Record<string, unknown> = { status: { decisions: 1, demand: [] }, branch: { battle: 2 }, seal: { status: { decisions: 2, demand: [] } }, turn: { told: [{ kind: 'repair', rolls }] }, view: { pieces: [] }, threats: { bearings: [], against: [] } };
+        return Promise.resolve(answers[name] ?? {});
+      },
+    }) as unknown as Referee;
+    expect(await ahead(referee([{ clause: 'TAL-8.5', faces: 6, face: 1 }]), 1, 1, ['done'])).toBeNull();
+    expect(asked).toContain('close');
+    expect(await ahead(referee([]), 1, 1, ['done'])).toMatchObject({ bears: [], against: [] });
+  });
+});
+
+describe('the first battle', () => {
+  it('is not lost over the edge of the map by whoever gives only what is proposed', async () => {
+    const ask = await engine(join(import.meta.dirname, '../src/wasm'), 'talon');
+    const { text, captain, seed } = guide;
+    let { battle, status } = ask('new', { game: 'talon', text, dice: { seed } });
+    const referee = { call: async (name: string, fields: Record<string, unknown>) => ask(name, fields) } as unknown as Referee;
+    const given: string[] = [];
+    for (let step = 0; step < 600 && !status.over; step++) {
+      for (const seat of status.demand as number[]) {
+        if (seat === 2) {
+          ({ status } = ask('seal', { battle, seat, order: ask('captain', { battle, seat, captain, seed: String(step) }).order }));
+          continue;
+        }
+        const plot = new TalonPlot(referee, battle, 1);
+        await plot.begin('idle');
+        await new Promise((done) => setTimeout(done));
+        given.push(plot.text);
+        expect(plot.planned.filter(({ move }) => move.leaves), given.slice(-6).join(' | ')).toEqual([]);
+        expect(plot.blocked, given.slice(-6).join(' | ')).toBe(false);
+        ({ status } = ask('seal', { battle, seat, order: plot.sequence[0] ?? plot.text }));
+      }
+    }
+    expect(status.over?.text, given.slice(-12).join(' | ')).toMatch(/^Teal|Terran/);
+  }, 120_000);
+});
+
+describe('an order in words', () => {
+  const group = (number: number, title: string) => ({ number, title, weapon: title, weapons: 1, firing: 1, red: 0, reds: 0, yellow: 0, yellows: 0, arcs: [], longest: 1, lost: false, charged: true });
+  const ship = { name: 'CA-1', kind: 'ship', groups: [group(1, 'Phaser'), group(2, 'Antimatter torpedo'), group(3, 'Phaser')] };
+  const told = (order: string, phase = 'power'): string => inWords(order, { phase, pieces: [ship] } as unknown as View);
+  it('names the weapons of its ship, with a number where two share a name', () => {
+    expect(told('CA-1 fires 2 at T-CA-1, T-CA-1', 'fire')).toBe('CA-1 fires its antimatter torpedo at T-CA-1');
+    expect(told('CA-1: charge 3; CA-1: reinforce front; CA-1: reinforce front')).toBe('CA-1 charges its phaser 3 and reinforces its front shield twice');
+  });
+  it('tells moves, speeds and the end of each phase', () => {
+    expect(told('CA-1: afterburner slip-left; CA-2: straight land CV-1', 'move')).toBe('CA-1 slips left on the afterburner; CA-2 flies straight and lands on CV-1');
+    expect(told('CA-1: speed 4 retreat', 'speeds')).toBe('CA-1 takes speed 4 and announces its retreat');
+    expect(['power', 'move', 'fire'].map((phase) => told('done', phase))).toEqual(['spends nothing more', 'moves no further', 'holds fire']);
+  });
+  it('leaves what it does not know as it is written', () => expect(told('CA-1: dance')).toBe('CA-1: dance'));
+  it('knows every order that captains give', async () => {
+    const ask = await engine(join(import.meta.dirname, '../src/wasm'), 'talon');
+    let { battle, status } = ask('new', { game: 'talon', scenario: 'war-is-upon-us', dice: { seed: '1' }, names: ['One', 'Two'] });
+    for (let decision = 0; decision < 120 && !status.over; decision++) {
+      for (const seat of [...status.demand]) {
+        const { order } = ask('captain', { battle, seat, captain: decision % 2 ? 'random' : 'doctrine', seed: `${decision}` });
+        expect(inWords(order, ask('view', { battle, seat })), order).not.toBe(order);
+        ({ status } = ask('seal', { battle, seat, order, lenient: true }));
+      }
+    }
   });
 });

@@ -9,6 +9,7 @@ use shelf::{Game, Opening, Shelf};
 use crate::count::{Count, Stage};
 use crate::handicap::{self, Scene};
 use crate::inquiry::Inquiry;
+use crate::mail;
 use crate::past::Past;
 use crate::wish::Wish;
 
@@ -46,6 +47,15 @@ enum Request {
     Analyse { decision: u64, nodes: u32 },
     /// Sums up the decisions analysed so far.
     Verdict,
+    /// Does something in a battle by file.
+    Mail {
+        kept: Option<String>,
+        fresh: String,
+        #[serde(flatten)]
+        deed: mail::Deed,
+    },
+    /// Checks what a record proves.
+    Verify { record: String },
     /// Plays random battles, to measure their speed.
     Playouts { game: String, scenario: String, battles: u64, seed: u64 },
 }
@@ -119,6 +129,8 @@ impl Desk {
             }
             Request::Analyse { decision, nodes } => self.past()?.analyse(decision, nodes),
             Request::Verdict => self.past()?.verdict(),
+            Request::Mail { kept, fresh, deed } => mail::done(&self.shelf, kept.as_deref(), &fresh, deed),
+            Request::Verify { record } => Ok(mail::verified(&self.shelf, &record)),
             Request::Playouts { game, scenario, battles, seed } => {
                 playouts(&self.shelf, &game, &scenario, battles, seed)
             }

@@ -4,7 +4,8 @@
 //! [`bundle!`] makes a bundle of a shelf, as in `firing-arc-wasm`; this crate makes those of our games by its
 //! features.
 //!
-//! A desk also looks back on a battle, as `firing-arc analyse` does: the tables' bundles cannot.
+//! A desk also looks back on a battle, as `firing-arc analyse` does, plays battles by file and checks what records prove:
+//! the tables' bundles cannot.
 //!
 //! Every worker has a [`Desk`]. All desks open the same question; one hands out parts of its battles and counts the
 //! results, the others fight. The crate `lab` does the counting and the statistics, so the results equal those of
@@ -19,6 +20,7 @@ mod desk;
 mod form;
 mod handicap;
 mod inquiry;
+mod mail;
 mod past;
 mod wish;
 

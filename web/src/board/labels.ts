@@ -1,6 +1,6 @@
 /** The texts and sizes of names. `placing.ts` chooses their places. */
 import { hullOf, type Actor } from '../lib/film.ts';
-import type { Piece } from '../lib/protocol.ts';
+import type { Piece, Point } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from './placing.ts';
 import { RING, shapeOf, SIZES, type Shaped } from './silhouettes.ts';
@@ -31,6 +31,8 @@ const POINT = 3.6;
 const COUNTABLE = 22;
 /** Cosine of the largest angle from straight up at which a ship counts as flying up the window. */
 const UPWARD = 0.7;
+/** Half the length of a ship's hull, from bow to flames, as a multiple of its counter's half size. */
+const LONG = 1.2;
 /** Pixels between a counter and its name, enough for a ring around the counter. */
 const CLEAR = 9;
 
@@ -46,13 +48,16 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
   if (!boxes) return null;
   return BOXES.filter((box) => boxes[box] > 0).map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
 }
-/** Boxes of dice in their order, then a word for the purpose of their dice. */
+/** Boxes of dice in their order, then the purpose of their dice. */
 const BOXES = ['defence', 'movement', 'attack', 'reserve'] as const;
-const FOR = { defence: 'defence', movement: 'move', attack: 'attack', reserve: 'reserve' };
-/** Returns the dice in words, `move 4, attack 1`, or null unless one to three boxes hold dice. */
-function diceWords({ boxes }: Pick<Body, 'boxes'>): string | null {
+const FOR = { defence: 'for defence', movement: 'to move', attack: 'to attack', reserve: 'in reserve' };
+/** Returns the dice in words: `6 dice in reserve`, `4 to move, 1 to attack`, `1 defence, 1 move, 4 attack`; null unless one to three boxes hold dice. brief: `4 move, 1 attack`. */
+export function diceWords({ boxes }: Pick<Body, 'boxes'>, brief = false): string | null {
   const held = boxes ? BOXES.filter((box) => boxes[box] > 0) : [];
-  return boxes && held.length > 0 && held.length < 4 ? held.map((box) => `${FOR[box]} ${boxes[box]}`).join(', ') : null;
+  const [only] = held;
+  if (!boxes || !only || held.length > 3) return null;
+  if (held.length === 1) return `${boxes[only]} ${boxes[only] === 1 ? 'die' : 'dice'} ${FOR[only]}`;
+  return held.map((box) => `${boxes[box]} ${held.length === 2 && !brief ? FOR[box] : FOR[box].split(' ')[1]}`).join(', ');
 }
 
 /** Half a counter's size in a hex, as a share of the distance to the nearest piece: rings do not cross, and their numbers fit between. */
@@ -130,7 +135,7 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   const name = actor.label ?? actor.name;
   if (actor.wreck) return [{ text: name, wide: name.length * SLIM + 4, high: LINE, pips: false }];
   const whole = hullOf(actor)?.whole ?? 0;
-  const told = [diceWords(actor), diceOf(actor)].filter((dice): dice is string => !!dice);
+  const told = [...new Set([diceWords(actor), diceWords(actor, true), diceOf(actor)])].filter((dice): dice is string => !!dice);
   const below = actor.hull === undefined && !actor.boxes ? 0 : told.length > 0 ? 1 : (pitchOf(whole, size) ?? BAR / whole) * whole;
   const bare = [...new Set([name, actor.name])].map((text): Form => ({ text, wide: wide(text), high: LINE, pips: false }));
   if (below === 0) return bare;
@@ -175,6 +180,33 @@ export function hullBox({ x, y, heading }: Pick<Piece, 'x' | 'y' | 'heading'>, s
   return boxAt(camera.x + frame.x(x) * camera.k, camera.y + frame.y(y) * camera.k, 2 * (sin * along + cos * across), 2 * (cos * along + sin * across));
 }
 
+/** The size of a number that rises beside a hull: 40 pixels with the whole table in sight, 24 more from close by; a letter's width as a share of it; the pixels to the window's border. */
+const POP = { small: 40, more: 24, letter: 0.62, border: 8, rise: 14 };
+/** Returns the place of such a number, in pixels from its piece: beside the hull's boxes on a side (1 for the right, −1 for the left), moved back into the window where it would leave it. `dy` is its lower edge. */
+export function popBox({ text, place: [px, py] }: { text: string; place: Point }, frame: TableFrame, tag: Tag | undefined, side: number): { dx: number; dy: number; wide: number; high: number } {
+  const high = POP.small + POP.more * frame.closeness;
+  const wide = text.length * high * POP.letter;
+  const [out, dy] = tag?.shown ? [60, tag.dy + high * 0.3] : [(tag?.size ?? 20) * 0.9, high * 0.3];
+  const middle = tag?.shown ? tag.dx : 0;
+  const dx = side > 0 ? middle + out : middle - out - wide;
+  const { room, camera } = frame;
+  if (!room) return { dx, dy, wide, high };
+  const [x, y] = [camera.x + frame.x(px) * camera.k, camera.y + frame.y(py) * camera.k];
+  const inside = (at: number, from: number, to: number): number => Math.max(from, Math.min(to, at));
+  return { dx: inside(x + dx, POP.border, room.width - POP.border - wide) - x, dy: inside(y + dy, high + POP.border, room.height - POP.border - POP.rise) - y, wide, high };
+}
+
+/** Side and distance of the boxes along a course, in pixels. */
+const COURSE = { wide: 10, step: 12 };
+/** Returns boxes along the straight way from one piece to another, without half a cruiser at either end, in pixels of the window. */
+export function between(from: Pick<Piece, 'x' | 'y'>, to: Pick<Piece, 'x' | 'y'>, frame: TableFrame): Box[] {
+  const { k, x: left, y: top } = frame.camera;
+  const [x0, y0, x1, y1] = [left + frame.x(from.x) * k, top + frame.y(from.y) * k, left + frame.x(to.x) * k, top + frame.y(to.y) * k];
+  const far = Math.hypot(x1 - x0, y1 - y0);
+  const [free, steps] = [SIZES.cruiser[0], Math.floor(far / COURSE.step)];
+  return Array.from({ length: steps }, (_, at) => (at + 0.5) / steps).filter((share) => Math.min(share, 1 - share) * far > free).map((share) => boxAt(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, COURSE.wide, COURSE.wide));
+}
+
 /** Returns the boxes of hulls, in pixels of the window. */
 export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Box[] {
   const { k, x, y } = frame.camera;
@@ -200,9 +232,9 @@ function gripsOf({ heading, hex }: Body, size: number, [x, y]: [number, number])
 
 /**
  * Places every name, or only those of `part`: below ships, beside missiles. Also beside the `held` piece if it points up or down.
- * Names keep clear of panels, pieces, ghosts and `taken`. Ships are placed first.
+ * Names keep clear of panels, pieces, ghosts and `taken`, and of `soft` where they can. Ships are placed first.
  */
-export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null, held: string | null = null): Map<string, Tag> {
+export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null, held: string | null = null, soft: readonly Box[] = []): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
   const sizes = sizesOf(actors, all, frame);
@@ -221,10 +253,10 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const crowd = groups.get(actor.name);
     if (!crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && (actor.kind === 'fighter' || also.some((ghost) => ghost.name === `${actor.name}+`))) }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) * (upright(actor, true) && actor.kind === 'ship' ? LONG : 1) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && (actor.kind === 'fighter' || also.some((ghost) => ghost.name === `${actor.name}+`))) }];
   });
   const grips = all.flatMap((one) => (one.name === held || one.name === `${held}+` ? gripsOf(one, sizes.get(held ?? '') ?? 0, at(one)) : []));
-  const placed = placeAll(wishes, bodies, frame.room, [...taken, ...grips]);
+  const placed = placeAll(wishes, bodies, frame.room, [...taken, ...grips], soft);
   return new Map(
     ordered.map((actor): [string, Tag] => {
       const size = sizes.get(actor.name) ?? 0;

@@ -1,5 +1,5 @@
 /** Texts on a board besides names. Each asks for a place; all are placed together, clear of ships, names, panels and each other. */
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Point } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, placeAll, type Box, type Place, type Wish } from './placing.ts';
@@ -55,7 +55,7 @@ export function placeNotes(notes: readonly (Note & { id: string })[], frame: Tab
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
   const wishes = [...notes].sort((a, b) => rank(b) - rank(a)).map((note): Wish => {
     const { wide, high } = sizeOfNote(note);
-    const clear = note.pill ? CLEAR : 0;
+    const clear = !note.pill ? 0 : note.near ? 2 : CLEAR;
     return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide: wide + clear, high: high + clear, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && (!note.pill || note.near === true) };
   });
   const found = placeAll(wishes, [], frame.room, [...taken, ...shades]);
@@ -71,9 +71,11 @@ export function placeNotes(notes: readonly (Note & { id: string })[], frame: Tab
 export class Notes {
   readonly #notes = new Map<string, Note>();
   #changed = $state(0);
+  #due = false;
   #frame = $state.raw<TableFrame | null>(null);
   #taken = $state.raw<readonly Box[]>([]);
   #shades = $state.raw<readonly Box[]>([]);
+  #words = $state.raw<readonly Box[]>([]);
   #next = 0;
   readonly #places = $derived.by<ReadonlyMap<string, Place>>(() => {
     void this.#changed;
@@ -84,14 +86,24 @@ export class Notes {
   name(): string {
     return `note ${this.#next++}`;
   }
-  /** Adds or moves a note. Null removes it. */
+  /** Adds or moves a note. Null removes it. All notes that come together are placed once. */
   put(id: string, note: Note | null): void {
     if (note) this.#notes.set(id, note);
     else this.#notes.delete(id);
-    this.#changed = untrack(() => this.#changed) + 1;
+    if (this.#due) return;
+    this.#due = true;
+    queueMicrotask(() => {
+      this.#due = false;
+      this.#changed++;
+    });
   }
-  /** Sets the frame and the boxes that notes keep clear of. */
-  clear(frame: TableFrame, taken: readonly Box[], shades: readonly Box[]): void {
+  /** Returns the boxes of the names of pieces, in pixels of the window. Marks of the ground give way to them. */
+  get words(): readonly Box[] {
+    return this.#words;
+  }
+  /** Sets the frame, the boxes that notes keep clear of, and those of names among them. */
+  clear(frame: TableFrame, taken: readonly Box[], shades: readonly Box[], words: readonly Box[]): void {
+    this.#words = words;
     this.#frame = frame;
     this.#taken = taken;
     this.#shades = shades;

@@ -50,14 +50,15 @@ function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; le
   }
 }
 
-/** Places labels in order. Each gets the first free place, in the best form that has one. A label without a free place is left out. */
-export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string; box: Box }[], room: Room | null, taken: readonly Box[] = []): Map<string, Place> {
+/** Places labels in order. Each gets the first free place, in the best form that has one. Only a label without another place covers a `soft` box. A label without a free place is left out. */
+export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string; box: Box }[], room: Room | null, taken: readonly Box[] = [], soft: readonly Box[] = []): Map<string, Place> {
   const found = new Map<string, Place>();
   const full: Box[] = [...taken];
   for (const wish of wishes) {
     if (room && !isFree(boxAt(wish.x, wish.y, 2, 2), room)) continue;
     const others = bodies.filter((body) => body.id !== wish.id).map((body) => body.box);
-    const place = placeOf(wish, within(wish, [...full, ...others]), room);
+    const clear = within(wish, [...full, ...others]);
+    const place = (soft.length > 0 ? placeOf(wish, [...clear, ...within(wish, soft)], room) : null) ?? placeOf(wish, clear, room);
     if (!place) continue;
     full.push(boxAt(wish.x + place.dx, wish.y + place.dy, place.form.wide, place.form.high));
     found.set(wish.id, place);

@@ -2,6 +2,8 @@
 import type { Synonyms } from '../lib/seek.ts';
 
 export interface Book {
+  /** The printable sheets, in a sentence, if the game has its own. */
+  paper?: string;
   /** The player's part in a turn, in two sentences; then victory. Each names its clause. */
   does: { text: string; clause: string };
   wins: { text: string; clause: string };

@@ -1,15 +1,19 @@
-/** The parts of a game that the client needs to show it. Each game has one such face; no face knows a rule. */
+/** The parts of a game that the client needs to show it. Each game has one such face, its own or the plain one; no face knows a rule. */
+import titles, { facts } from 'virtual:shelf-titles';
 import type { Component } from 'svelte';
 import type { TurnName } from '../lib/dice.ts';
 import type { Arms } from '../lib/beats.ts';
+import type { Called } from '../lib/called.ts';
 import type { Card, CardFace, Deck } from '../lib/cards.ts';
 import type { Actor, Die, Film, Trail } from '../lib/film.ts';
 import type { OptionWords } from '../lib/option-words.ts';
+import type { Reader } from '../lib/outcome.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import type { Mesh } from '../board/hexes.ts';
+import { plainFace, plainly } from '../plain/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -40,6 +44,8 @@ export interface Plot {
   readonly moved: string[];
   /** Continues an order that was written before. */
   begin(order: string): Promise<void>;
+  /** Takes the parts out of a suggested order that do nothing or harm the player's own pieces. */
+  mend?(): Promise<void>;
   undo(): Promise<void>;
   readonly canUndo: boolean;
   /** The order as typed while nobody has read it; null otherwise. */
@@ -54,6 +60,10 @@ export interface Plot {
   readonly follows?: (view: View, order: string) => boolean;
   /** `true` if the order is given at once: the player asked for it one order ago, or there is nothing to decide. */
   readonly onward?: boolean;
+  /** `true` if the question warns of the order as written. */
+  readonly alarm?: boolean;
+  /** The reason why the order is given at once, in words, if the player should know it. */
+  readonly absent?: string | null;
   /** The name of the act of giving the order, in a word or two; without it, the order is sealed. */
   readonly act?: string;
   /** The main button's act while nothing is written. It writes this order first, and also gives it, unless it is to be `seen` before. A second button, `instead`, then gives the empty order. */
@@ -70,7 +80,14 @@ export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { cl
 export interface TerrainProps { view: View; frame: TableFrame; /** `true` while the viewer waits for others, so that no marks of an order are drawn. */ waits?: boolean }
 /** The picture under the pieces at a moment of the battle: the ground, and the markers that pieces carry besides their counters. */
 export interface UnderlayProps { view: View; actors: readonly Actor[]; frame: TableFrame }
-export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
+export interface ReportProps { turns: Turn[]; names: string[]; called: Called; onturn: (turn: number) => void }
+/** The looking back at a battle: its report, the reason for its end in a sentence, and, in a game whose orders are codes to most readers, an order in words. */
+export interface ReportFace {
+  default: Component<ReportProps>;
+  whyEnded: (turns: Turn[], reader: Reader) => string | null;
+  /** Returns an order in words, as it was given in a view. */
+  inWords?: (order: string, before: View) => string;
+}
 
 /** The facts of a scenario on a printed sheet besides its pieces: its brief, the options that differ from the game's defaults, and the turn limit. */
 export interface Setting { brief: string; options: [string, string][]; limit: number }
@@ -79,8 +96,8 @@ export interface DrawnMove { piece: string; path: Point[]; heading?: number | un
 /** A written order as a picture: paths, and aims from piece to piece. */
 export interface Drawn { moves: DrawnMove[]; aims: { from: string; to: string }[] }
 
-/** The data of a game's printed sheets: views that together know all the pieces, the turns so far, and whether it is a set-up not yet played. */
-export interface SheetsProps { setting: Setting; views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
+/** The data of a game's printed sheets: the game, views that together know all the pieces, the turns so far, and whether it is a set-up not yet played. */
+export interface SheetsProps { game: string; setting: Setting; views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
 /** A game's own shipyard; it may begin with a design's file. */
 export interface ShipyardProps { game: string; onclause: (id: string) => void }
 
@@ -90,12 +107,14 @@ export interface TableFace {
   draft: (referee: Referee, battle: number, seat: number, turns: readonly Turn[]) => Plot;
   /** Returns the reason why a seat has nothing to choose in this decision, if the game knows one. */
   spared?: (referee: Referee, battle: number, seat: number, phase: string) => Promise<string | null>;
+  /** Returns the reason why the turns of a seat play by themselves: its pieces are off the table. */
+  absent?: (view: View, seat: number) => string | null;
   Plotter: Component<PlotProps>;
   /** The parts seldom needed while an order is written: records and rules, below the log. */
   Foot?: Component<PlotProps>;
   Marks: Component<MarksProps>;
   /** The report of a battle, fetched when it is over. */
-  report: () => Promise<{ default: Component<ReportProps> }>;
+  report: () => Promise<ReportFace>;
   /** Draws a written order, from the referee's preview of it and the seat's view. Fetched when somebody looks back. */
   drawn: () => Promise<{ drawn: (preview: never, view: never) => Drawn }>;
   /** The keys that the plot knows, for the list of shortcuts. */
@@ -121,19 +140,19 @@ export interface BattleFace {
 export type WholeFace = GameFace & BattleFace;
 
 /** The picture on a game's card: its own ships at the moment of a shot. */
-export interface CardPicture { ships: CardShip[]; beam: 'ray' | 'bolts' | null; hexes?: boolean }
+export interface CardPicture { ships?: CardShip[]; beam?: 'ray' | 'bolts' | null; hexes?: boolean }
 /** A ship on the card: its class, its side, its middle in shares of the card, its heading and its size in pixels. */
 interface CardShip { code: string; side: number; x: number; y: number; heading: number; size: number }
 
 /** The parts of a game that every page needs; the rest is fetched on demand. */
 export interface GameFace {
   id: string;
+  /** `true` for the face that is made from the protocol alone. It has no guided first battle. */
+  plain?: true;
   /** The texts of its card on the first page: its speciality, its level, the minutes of a battle, its place among the games (the easiest first), and its picture. */
   shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };
   /** The rulebook's name for a turn, if it is not “turn”. */
   turn?: TurnName;
-  /** The printable sheets, in a sentence. */
-  paper?: string;
   /** `true` if an order is carried out as soon as it is given, when no other seat's order is awaited. */
   prompt?: boolean;
   /** The phases of the set-up, before the first order that matters. *Play* plays them for both sides. */
@@ -141,7 +160,7 @@ export interface GameFace {
   /** The search budget of a captain for one decision, in games whose turns have many. */
   thought?: { nodes: number; millis: number };
   /** `true` if its table has hexes. */
-  hexes?: boolean;
+  hexes?: boolean | undefined;
   /** The clause that defines how its places are written. */
   places?: string;
   /** The picture under the pieces besides the terrain, fetched where a whole table is shown. */
@@ -159,10 +178,13 @@ export interface GameFace {
   book?: string;
 }
 
-/** The faces of all games: one in every folder beside this file. */
-const FACES = Object.values(import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'default' })).sort((a, b) => a.shelf.place - b.shelf.place);
+/** The faces that are made by hand: one in every folder beside this file. */
+const OWN = Object.values(import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'default' }));
+/** The faces of all games: their own, and the plain one for every game of the shelf without a folder. */
+const FACES = OWN.map((face) => (plainly ? plainFace(face) : face)).sort((a, b) => a.shelf.place - b.shelf.place);
+for (const id in titles) if (!FACES.some((face) => face.id === id)) FACES.push(plainFace({ id, hexes: facts[id]?.hexes, shelf: { special: facts[id]?.line ?? '', level: 'New', minutes: 0, place: 9, art: { ...FACES[0]?.shelf.art } } }));
 
-/** Returns the face of a game, or null for a game this client cannot show. */
+/** Returns the face of a game, or null for a game that is not on the shelf. */
 export function faceOf(game: string): GameFace | null {
   return FACES.find(({ id }) => id === game) ?? null;
 }

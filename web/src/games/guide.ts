@@ -8,7 +8,7 @@ export interface GuideTable { plot: Plot | null; stage: string; history: readonl
 export type Light = string | RegExp;
 export interface GuideStep {
   /** The task in a few words: a verb, and the control as it is called on the screen. */
-  task: string;
+  task: string | ((table: GuideTable) => string);
   /** The same task by keys, for people with a keyboard. */
   keys?: string;
   /** The reason, in two short sentences. */

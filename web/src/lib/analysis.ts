@@ -51,6 +51,15 @@ export function percent(share: number): string {
   return perCent(share / 1000);
 }
 
+/** Returns an estimated share in whole per cent. An estimate beyond 0 or 100 % cannot be true: it is cut there, and said to be rough. */
+export function within(share: number): string {
+  return share < 0 || share > 1000 ? `${percent(Math.min(1000, Math.max(0, share)))} (a rough estimate)` : percent(share);
+}
+/** Returns an accuracy as a sentence. Below 0 the orders look worse than orders at random, which is mostly the error of a few decisions. */
+export function accuracyWords(share: number): string {
+  return share < 0 || share > 1000 ? 'Accuracy: still too rough to tell.' : `Accuracy ${percent(share)}.`;
+}
+
 /** Returns a difference of shares in thousandths as points, to a tenth. */
 export function points(share: number): string {
   const tenths = Math.abs(share / 10).toFixed(1);
@@ -79,9 +88,13 @@ export function costWords({ cost, forced, mixture, order }: AssessedOrder): stri
   return own + { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own orders ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];
 }
 
+/** Tells an order: as it is written, or in words. `later` is `true` for an order of a later decision, whose phase is not known. */
+export type Telling = (order: string, decision: number, later?: boolean) => string;
+const AS_WRITTEN: Telling = (order) => order;
+
 /** Describes the orders that the search would have written. */
-export function ideas({ mixture }: AssessedOrder, most = 3): string {
-  return mixture.slice(0, most).map((one) => `${one.order} (${percent(one.share)} of the time, worth ${percent(one.value)})`).join('; ');
+export function ideas({ mixture, decision }: AssessedOrder, tell = AS_WRITTEN, most = 3): string {
+  return mixture.slice(0, most).map((one) => `${tell(one.order, decision)} (${percent(one.share)} of the time, worth ${percent(one.value)})`).join('; ');
 }
 
 /** Joins the reasons for an order in one line. Reasons beyond the first `most` are only counted. */
@@ -98,14 +111,15 @@ export function otherwise({ mixture, order }: AssessedOrder): string {
 }
 
 /** Returns the likely continuation as a sentence, or nothing if it does not go beyond its decision. `name` names a seat. */
-export function likely({ continuation }: Finding, name: (seat: number) => string): string {
-  const told = continuation.map((orders) => orders.map(({ seat, order }) => `${name(seat)} ${order}`).join(', '));
+export function likely({ continuation, decision }: Pick<Finding, 'continuation' | 'decision'>, name: (seat: number) => string, tell = AS_WRITTEN): string {
+  const told = continuation.map((orders, at) => orders.map(({ seat, order }) => `${name(seat)}${tell === AS_WRITTEN ? '' : ':'} ${tell(order, decision, at > 0)}`).join(', '));
   return told.length > 1 ? `Expected instead, from before this decision: ${told.join(', then ')}.` : '';
 }
 
 /** Says what changed the first side's chance: the parts sum to the change. `name` names a seat. */
-export function whySwung({ orders, guessing, dice, second_thoughts, by_players }: Swing, name: (seat: number) => string): string {
-  const parts: [string, number][] = orders.map(({ seat, order, gains }) => [`the order ${order} (${name(seat)})`, gains[0] ?? 0]);
+export function whySwung({ orders, guessing, dice, second_thoughts, by_players, decision }: Swing, name: (seat: number) => string, tell = AS_WRITTEN): string {
+  const written = (order: string): string => (tell === AS_WRITTEN ? order : `“${tell(order, decision)}”`);
+  const parts: [string, number][] = orders.map(({ seat, order, gains }) => [`the order ${written(order)} (${name(seat)})`, gains[0] ?? 0]);
   parts.push(['guessing', guessing[0] ?? 0], ['the dice', dice[0] ?? 0], [by_players ? 'the end by the players' : 'second thoughts', second_thoughts[0] ?? 0]);
   return parts.filter(([, gain]) => Math.abs(gain) >= 0.5).map(([what, gain]) => `${what} ${signed(gain)}`).join(', ');
 }
@@ -126,45 +140,49 @@ export function curves(findings: Finding[], decisions: number, width: number, he
   });
 }
 
-/** The parts of the first side's change in a turn, in thousandths: by the orders of both sides, and by luck, which is guessing and the dice. */
-export interface Cause { turn: number; from: number; to: number; orders: number; luck: number }
+/** The parts of the first side's change in a turn, in thousandths: by the orders of both sides, by luck, which is guessing and the dice, and by second thoughts: what the next search found otherwise. */
+export interface Cause { turn: number; from: number; to: number; orders: number; luck: number; thoughts: number }
 
-/** Returns what a decision gave the first side: by orders, and by luck. */
-export function causeOf({ orders, guessing, dice }: Finding): { orders: number; luck: number } {
-  return { orders: orders.reduce((sum, { gains }) => sum + (gains[0] ?? 0), 0), luck: (guessing[0]?.value ?? 0) + (dice[0]?.value ?? 0) };
+/** Returns what a decision gave the first side: by orders, by luck, and by second thoughts: the rest of the change to the chance before the `next` decision. */
+export function causeOf({ chance, orders, guessing, dice }: Finding, next: Finding | undefined): { orders: number; luck: number; thoughts: number } {
+  const gained = { orders: orders.reduce((sum, { gains }) => sum + (gains[0] ?? 0), 0), luck: (guessing[0]?.value ?? 0) + (dice[0]?.value ?? 0) };
+  const [before, after] = [chance[0]?.value, next?.chance[0]?.value];
+  return { ...gained, thoughts: before === undefined || after === undefined ? 0 : after - before - gained.orders - gained.luck };
 }
 
 /** Returns the causes of each turn's change. `from` and `to` are its first and last decision. */
 export function causes(findings: readonly Finding[]): Cause[] {
   const found: Cause[] = [];
-  for (const finding of findings) {
-    const { orders, luck } = causeOf(finding);
+  for (const [at, finding] of findings.entries()) {
+    const { orders, luck, thoughts } = causeOf(finding, findings[at + 1]);
     let turn = found.at(-1);
-    if (turn?.turn !== finding.turn) found.push((turn = { turn: finding.turn, from: finding.decision, to: finding.decision, orders: 0, luck: 0 }));
+    if (turn?.turn !== finding.turn) found.push((turn = { turn: finding.turn, from: finding.decision, to: finding.decision, orders: 0, luck: 0, thoughts: 0 }));
     turn.to = finding.decision;
     turn.orders += orders;
     turn.luck += luck;
+    turn.thoughts += thoughts;
   }
   return found;
 }
 
+const KINDS = ['orders', 'luck', 'thoughts'] as const;
 /** A bar from the middle line: up if the first side gained. */
-export interface Bar { kind: 'orders' | 'luck'; x: number; y: number; width: number; height: number }
+export interface Bar { kind: (typeof KINDS)[number]; x: number; y: number; width: number; height: number }
 
 /** The width of the widest bar. */
 const WIDEST = 20;
 
-/** Returns the bars of the causes on a field of this size, two a turn, and the points that its height holds either way. */
+/** Returns the bars of the causes on a field of this size, three a turn, and the points that its height holds either way. */
 export function bars(all: readonly Cause[], decisions: number, width: number, height: number): { bars: Bar[]; most: number } {
-  const most = Math.max(50, ...all.flatMap(({ orders, luck }) => [Math.abs(orders), Math.abs(luck)]));
+  const most = Math.max(50, ...all.flatMap((one) => KINDS.map((kind) => Math.abs(one[kind]))));
   const column = width / Math.max(1, decisions);
   return {
     most,
     bars: all.flatMap(({ from, to, ...gains }) => {
-      const [middle, wide] = [((from + to - 1) / 2) * column, Math.min(WIDEST, (to - from + 1) * column * 0.36)];
-      return (['orders', 'luck'] as const).map((kind, at) => {
+      const [middle, wide] = [((from + to - 1) / 2) * column, Math.min(WIDEST, (to - from + 1) * column * 0.27)];
+      return KINDS.map((kind, at) => {
         const tall = (Math.abs(gains[kind]) / most) * (height / 2);
-        return { kind, x: at ? middle + wide * 0.06 : middle - wide * 1.06, y: height / 2 - (gains[kind] > 0 ? tall : 0), width: wide, height: tall };
+        return { kind, x: middle + wide * (1.06 * at - 1.56), y: height / 2 - (gains[kind] > 0 ? tall : 0), width: wide, height: tall };
       });
     }),
   };

@@ -1,5 +1,6 @@
 /** The names of the pieces of a battle. A ship and its battery may share a code (`A1`), so players read names. */
 import type { Piece, Turn } from './protocol.ts';
+import { capital } from './sentences.ts';
 
 /** The names of pieces by code. */
 export type Called = ReadonlyMap<string, string>;
@@ -14,21 +15,33 @@ function kindOf(piece: Piece): string {
   return design && design !== piece.name ? design : (KINDS[kind] ?? kind);
 }
 
-/** Names all pieces: by title, with the code if several share the title, or by kind and code if there is no title. */
+/** Names all pieces: by title, with the code if several share the title, or by kind and code if there is no title; a pair by the title of its fighters. */
 export function calledOf(pieces: Iterable<Piece>): Called {
   const known = new Map<string, Piece>();
   for (const piece of pieces) if (!known.get(piece.name)?.title) known.set(piece.name, piece);
   const titles = new Map<string, number>();
   const titleOf = (piece: Piece): string => (CODE.test(piece.name) && piece.kind !== 'fighters' ? (piece.title ?? '') : '');
   for (const piece of known.values()) titles.set(titleOf(piece), (titles.get(titleOf(piece)) ?? 0) + 1);
+  /* The fighters of each element, and the elements whose fighters have each title. */
+  const crews = new Map<string, number>();
+  const kinds = new Map<string, Set<string>>();
+  for (const piece of known.values()) {
+    const { element } = piece;
+    if (!element) continue;
+    crews.set(element, (crews.get(element) ?? 0) + 1);
+    kinds.set(titleOf(piece), (kinds.get(titleOf(piece)) ?? new Set()).add(element));
+  }
   const called = new Map<string, string>();
   for (const [code, piece] of known) {
     const title = titleOf(piece);
-    if (!CODE.test(code)) called.set(code, code.replace(/^([A-Z]{3,})(\d+)$/, '$1 $2'));
+    if (!CODE.test(code)) called.set(code, code.replace(/^(\p{L}{3,})(\d+)$/u, '$1 $2'));
     else if (title) called.set(code, titles.get(title) === 1 ? title : `${title} ${code}`);
     else called.set(code, `${kindOf(piece)} ${code}`);
     const { element } = piece;
-    if (element) called.set(element, title ? `${title} pair ${element}` : `Pair ${element}`);
+    if (!element) continue;
+    const crew = (crews.get(element) ?? 0) > 1 ? `${title} pair`.trim() : title;
+    const name = title && kinds.get(title)?.size === 1 && crew !== called.get(code) ? crew : `${crew} ${element}`.trim();
+    called.set(element, capital(name));
   }
   return called;
 }

@@ -5,13 +5,13 @@ import { referee } from './engine.ts';
 import type { Finding, Piece, View } from './protocol.ts';
 
 /** An order of a decision as a picture, with the pieces as its seat saw them. */
-export interface Compared extends Drawn { seat: number; side: number; order: string; by: 'player' | 'search'; pieces: ReadonlyMap<string, Piece> }
+export interface Comparison extends Drawn { seat: number; side: number; order: string; by: 'player' | 'search'; pieces: ReadonlyMap<string, Piece> }
 
 /** Draws the orders of a finding: each as it was written, and as the search would have written it if that is another. */
-export async function compare(record: string, table: TableFace, { decision, orders }: Pick<Finding, 'decision' | 'orders'>): Promise<Compared[]> {
+export async function compare(record: string, table: TableFace, { decision, orders }: Pick<Finding, 'decision' | 'orders'>): Promise<Comparison[]> {
   const [engine, { drawn }] = await Promise.all([referee(), table.drawn()]);
   const { battle: whole } = await engine.call('open', { record });
-  const found: Compared[] = [];
+  const found: Comparison[] = [];
   try {
     const { battle } = await engine.call('branch', { battle: whole, decision });
     try {

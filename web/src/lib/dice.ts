@@ -1,6 +1,7 @@
 /** The dice of an event, as any game rolls them. */
 import type { Die } from './film.ts';
 import type { Told, View } from './protocol.ts';
+import { capital } from './sentences.ts';
 
 export function plainDice(event: Told): Die[] {
   return (event.rolls ?? []).map(({ face, faces }) => ({ face, faces, did: null }));
@@ -40,7 +41,7 @@ const STEPS: Record<string, string> = {
 };
 /** Returns a phase as the heading above its orders. */
 export function stepWord(phase: string): string {
-  return STEPS[phase] ?? phaseWord(phase).replace(/^./, (letter) => letter.toUpperCase());
+  return STEPS[phase] ?? capital(phaseWord(phase));
 }
 /** A rulebook's word for a turn of play. */
 export type TurnName = 'Turn' | 'Round';

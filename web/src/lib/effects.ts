@@ -8,7 +8,7 @@ import type { Point } from './protocol.ts';
 export type Place = Point | { on: string; x?: number; y?: number; gun?: string; nth?: number; /** A point beyond the piece instead of on it: to one side, -1 to 1, and beyond, in the piece's units. */ past?: readonly [aside: number, beyond: number]; /** A point on the edge of the hull that faces the other end of the shot: to one side, -1 to 1. */ edge?: number };
 /** An effect as a film lists it: its kind, its place and its age in milliseconds. */
 export type Effect =
-  | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'wake' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }
+  | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'wake' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number; /** `true` for a ray drawn in dashes: a shot beside the one that a picture is about. */ dashed?: boolean }
   | { kind: 'impact' | 'lattice' | 'launch' | 'flare'; side: number; at: Place; /** The place it came from or goes to. */ from: Place; age?: number; strength?: number; seed?: number; dim?: boolean }
   | { kind: 'mark'; side: number; at: Place; age?: number; strength?: number }
   | { kind: 'blast'; at: Place; age: number; seed?: number; dim?: boolean; /** Factor of its size. */ size?: number };

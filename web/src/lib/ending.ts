@@ -7,7 +7,7 @@ export function lastTurn(status: Pick<Status, 'turn' | 'over'> | null, told: num
   return (written ? status.turn : told) ?? status?.turn ?? 1;
 }
 
-/** Returns the end in a word or two: conceded, agreed a draw, or by the rules. */
-export function endWord({ clause, winner }: Pick<Over, 'clause' | 'winner'>): string {
-  return clause ? 'End' : winner === null ? 'Agreed draw' : 'Conceded';
+/** Returns the end in a word or two: conceded, forfeited, agreed a draw, or by the rules. */
+export function endWord({ clause, winner, forfeit }: Pick<Over, 'clause' | 'winner' | 'forfeit'>): string {
+  return clause ? 'End' : winner === null ? 'Agreed draw' : forfeit ? 'Forfeited' : 'Conceded';
 }

@@ -19,7 +19,7 @@ function bureau(failed: () => void): { referee: Referee; end: () => void } {
   worker.onerror = () => {
     worker.terminate();
     failed();
-    for (const one of waiting.splice(0)) one.drop(new Error('The opponent stopped thinking. Reload the page to go on.'));
+    for (const one of waiting.splice(0)) one.drop(new Error('The opponent stopped thinking. Reload the page to continue.'));
   };
   const referee = new Referee(
     (line) =>

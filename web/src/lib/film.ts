@@ -7,12 +7,12 @@ import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number; /** `true` for a lost piece, drawn where it was destroyed or has drifted to. */ wreck?: boolean; /** The turn it was lost in. */ lost?: number; /** `true` if it was lost in the turn that is shown: its name is struck through. */ struck?: boolean; /** Changes that a beat makes to its look. */ staged?: Staging }
 /** A leg of a piece's path: in the film's own decision, or `ago` movements back. */
-export interface Trail { piece: string; side: number; from: Point; to: Point; ago?: number }
+export interface Trail { piece: string; side: number; from: Point; to: Point; ago?: number; /** The turn of the movement, in the trails of a past. */ turn?: number }
 export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined; dim?: boolean }
 /** A line from one piece to another: fire, a scan, an attack. It is shown, then fades. */
 export interface Shot { id: string; side: number; from: Point; to: Point; kind: 'beam' | 'torpedo' | 'needle' | 'fighters' | 'scan' | 'ram'; fade: number; label: string; words: string; clause: string }
 /** A die as it fell, with its purpose and the face it needed. `did` is `good`, `bad` or null, from the roller's view. */
-export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; /** `true` if it counts double. */ twice?: boolean; of?: string; needs?: number }
+export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; /** `true` if it counts double. */ twice?: boolean; of?: string; needs?: number; /** `true` if it rolls for damage, after a hit. */ damage?: boolean }
 /** The dice rolled at a place and their result. */
 export interface Tally { id: string; x: number; y: number; side: number; dice: Die[]; text: string; fade: number; words: string; clause: string }
 

@@ -9,6 +9,8 @@ class Habits {
   pace = $state(1);
   /** The player's choice of sound, or null if none was made: silent until then. */
   sound = $state<boolean | null>(null);
+  /** `true` once sound was offered during a whole reveal. */
+  offered = $state(false);
   /** The volume from 0 to 1. */
   volume = $state(0.8);
   vibration = $state(false);
@@ -23,7 +25,7 @@ class Habits {
 
   start(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'sheets' | 'level' | 'suggest', unknown>>;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration' | 'log' | 'sheets' | 'level' | 'suggest' | 'offered', unknown>>;
       if (typeof kept.keys === 'boolean') this.keys = kept.keys;
       if (typeof kept.atOnce === 'boolean') this.atOnce = kept.atOnce;
       if (typeof kept.pace === 'number' && (kept.pace === 0 || (kept.pace >= 0.5 && kept.pace <= 4))) this.pace = kept.pace;
@@ -31,6 +33,7 @@ class Habits {
       if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1) this.volume = kept.volume;
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;
       if (typeof kept.suggest === 'boolean') this.suggest = kept.suggest;
+      this.offered = kept.offered === true;
       this.log = kept.log === true;
       this.sheets = kept.sheets === true;
       if (typeof kept.level === 'string') this.level = kept.level;
@@ -41,7 +44,7 @@ class Habits {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, sheets: this.sheets, level: this.level, suggest: this.suggest }));
+      localStorage.setItem(KEY, JSON.stringify({ keys: this.keys, atOnce: this.atOnce, pace: this.pace, sound: this.sound, volume: this.volume, vibration: this.vibration, log: this.log, sheets: this.sheets, level: this.level, suggest: this.suggest, offered: this.offered }));
     } catch {
       /* The habits then last only as long as the page. */
     }

@@ -1,6 +1,8 @@
 import type { Captain } from './protocol.ts';
 
-/** The differences between captains, from the weakest to the strongest. They are the same in every game. */
+/** The captains that are levels of play, from the weakest to the strongest. They are the same in every game. */
+export const RANKS = ['random', 'recruit', 'doctrine', 'cadet', 'lieutenant', 'captain', 'admiral'];
+/** The differences between captains. */
 const LEVELS: Record<string, string> = {
   random: 'any legal order, weakest',
   recruit: 'a beginner’s mistakes',
@@ -12,8 +14,12 @@ const LEVELS: Record<string, string> = {
   search: 'searches all the time it is given',
 };
 
-/** Returns a captain's title with the difference to the others. A captain of no known level is described by its game. */
-export function levelled({ id, title, about }: Pick<Captain, 'id' | 'title' | 'about'>): string {
-  const word = LEVELS[id] ?? about;
-  return word ? `${title} – ${word}` : title;
+/** Returns the difference of a captain to the others. A captain of no known level is described by its game. */
+export function aboutOf({ id, about }: Pick<Captain, 'id' | 'about'>): string {
+  return LEVELS[id] ?? about;
+}
+/** Returns a captain's title with the difference to the others. */
+export function levelled(captain: Pick<Captain, 'id' | 'title' | 'about'>): string {
+  const word = aboutOf(captain);
+  return word ? `${captain.title} – ${word}` : captain.title;
 }

@@ -34,7 +34,7 @@ export interface Clauses { title: string; sections: { id: string; title: string 
 /** A real die that a decision waits for. */
 export interface Wanted { faces: number; at_least: number; clause: string; for: string; after: string | null; typed: number[]; dropped: number[] }
 /** The end of a battle. It has no clause if the players ended it; a room says too whether the battle was claimed of a seat out of time. */
-export interface Over { winner: number | null; clause: string | null; text: string; claimed?: boolean }
+export interface Over { winner: number | null; clause: string | null; text: string; claimed?: boolean; /** A seat did not open its order, in a battle by file. */ forfeit?: boolean }
 export interface Status {
   battle: number;
   game: string;
@@ -109,17 +109,34 @@ export interface Outline {
   texts?: string[];
   from?: number;
   to?: number;
+  step?: number;
+  per?: number;
+  /** The limit from which a number takes its value. */
+  spends?: string;
+  low?: Point;
+  high?: Point;
+  near?: { of: Point | null; radius: number };
   parts?: Outline[];
+  between?: string;
+  nothing?: string;
+  'any-order'?: boolean;
+  least?: number;
+  most?: number;
+  takes?: string[];
+  limits?: { of: string; most: number }[];
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
 export interface Roll { clause: string; faces: number; face: number }
 export type Told = { clause: string; text: string; kind: string; rolls?: Roll[] } & Record<string, unknown>;
+export type Remark = { kind: string; clause: string; text: string } & Record<string, unknown>;
 export interface Turn {
   turn: number;
   orders: { seat: number; order: string }[];
   before: View;
   after: View;
   told: Told[];
+  /** Remarks on what no event tells because it did not happen. */
+  remarks?: Remark[];
   decision: number;
   over: Over | null;
 }

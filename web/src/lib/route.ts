@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'link'; packed: string }
   /** A battle between people on several machines. The screen reads `path`. */
   | { screen: 'friend'; path: string }
+  /** Battles by letters. The screen reads `path`. */
+  | { screen: 'letters'; path: string }
   | { screen: 'lost'; hash: string };
 
 const MODES = ['captain', 'seats', 'watch'] as const;
@@ -25,6 +27,7 @@ export function readRoute(hash: string): Route {
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('/b=')) return { screen: 'link', packed: path.slice(3) };
   if (/^\/(friend|join|room|watch)\b/.test(path)) return { screen: 'friend', path };
+  if (/^\/letters(?=[/?]|$)/.test(path)) return { screen: 'letters', path };
   const lab = /^\/?lab\/([^/?]+)(?:\?(.*))?$/.exec(path);
   if (lab?.[1]) return { screen: 'lab', game: plain(lab[1]), asks: lab[2] ?? '' };
   const [screen = '', first, second, third] = path.replace(/^\//, '').split('/').map(plain);
@@ -76,6 +79,7 @@ export function writeRoute(route: Route): string {
     case 'link':
       return `#/b=${route.packed}`;
     case 'friend':
+    case 'letters':
       return `#${route.path}`;
     case 'lost':
       return route.hash;

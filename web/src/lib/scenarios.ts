@@ -1,6 +1,7 @@
 /** The scenarios of a game in groups: battles, then those kept as first published. Set-ups for measuring are left out. */
 import { perCent } from './odds.ts';
 import type { Game, Scenario } from './protocol.ts';
+import { capital } from './sentences.ts';
 
 export interface Groups { battles: Scenario[]; book: Scenario[] }
 
@@ -23,5 +24,5 @@ export function starters(game: Game | null | undefined): Scenario[] {
 /** Returns a sentence with its first letter in upper case, its odds in per cent, and a full stop. */
 export function sentence(text: string): string {
   const said = text.replace(/\b(\d+) in 100\b/g, (_, of: string) => perCent(Number(of) / 100));
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capital(said)}.`;
 }

@@ -18,12 +18,12 @@ export function sideNamed(side: number, names: readonly string[]): string {
   return names[side - 1] ?? `Side ${side}`;
 }
 
-/** Names the sides in the title of a table: “You” for the viewer, a captain by its title. The side is added if two titles would be equal. */
+/** Names the sides in the title of a table: the viewer as “you” beside the side, a captain by its title. The side is added if two titles would be equal. */
 export function sidesTitled(names: readonly string[], eye: number | null): string[] {
   const plain = (side: number, name: string): boolean => name === sideName(side);
   const titled = names.map((name, at) => {
     const captain = /^(.*) \((.+)\)$/.exec(name);
-    if (eye === at + 1) return plain(at + 1, name) || name === 'You' ? 'You' : `${name}, you`;
+    if (eye === at + 1) return `${name === 'You' ? sideName(at + 1) : name}, you`;
     return captain?.[1] !== undefined && plain(at + 1, captain[1]) ? (captain[2] ?? name) : name;
   });
   return titled.map((title, at) => {

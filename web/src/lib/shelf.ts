@@ -11,7 +11,7 @@ export interface Kept {
   names: string[];
   record: string;
   turns: number;
-  /** The number of decisions with which the battle began. A branch of another battle has none: it was wished for, and stays. */
+  /** The number of decisions with which the battle began: those before the first in which a person chose an order. A branch of another battle has none: it was wished for, and stays. */
   begun?: number;
   /** The turn that is played. A turn may take several decisions. */
   turn?: number;
@@ -34,6 +34,8 @@ export type Saved = { ok: true } | { ok: false; why: string };
 const PREFIX = 'firing-arc:battle:';
 /** Prefix of the key under which a seat in a room is kept. */
 export const ROOMS = 'firing-arc:room:';
+/** Prefix of the key under which a battle by letters is kept. */
+export const LETTERS = 'firing-arc:letters:';
 
 /** Returns the storage key of a battle. */
 export function keyOf(id: string): string {

@@ -1,6 +1,5 @@
 /** The places of a battle that the board keeps in sight, and the margin around them. */
 import type { Plot } from '../games/face.ts';
-import type { Beat } from './beats.ts';
 import { placesOf, scenesOf, stands } from './film.ts';
 import { still } from './habits.svelte.ts';
 import type { Piece, Point } from './protocol.ts';
@@ -12,8 +11,10 @@ const FEW = 2;
 const LARGE = { ships: 4, margin: 64 };
 /** The margin around more ships. */
 const WIDE = 92;
-/** The most pieces that one view of a whole exchange of fire holds. */
-const FRAY = 8;
+/** The margin on a table that is taller than wide. */
+const TALL = 34;
+/** The margin around a firer and its target: they take the middle half of the board. */
+const DUEL = 150;
 
 const standing = ({ view }: Session): Piece[] => (view?.pieces ?? []).filter(stands);
 
@@ -22,9 +23,11 @@ export function marginAround(session: Session, plotting: Plot | null, narrow: bo
   const ships = standing(session).filter((piece) => piece.kind !== 'missile').length;
   const { hexes } = session.face;
   if (narrow) return ships <= FEW && !hexes ? 32 : 10;
-  if (session.projector.playing) return 64;
+  if (session.projector.playing) return session.projector.beat?.banner && !hexes ? DUEL : 64;
   if (hexes) return 8;
   if (ships <= FEW) return 62;
+  /* A table taller than wide fills the window's width. */
+  if (session.view && session.view.table.height > session.view.table.width) return TALL;
   return plotting?.focus?.length ? 34 : ships <= LARGE.ships ? LARGE.margin : WIDE;
 }
 
@@ -33,7 +36,7 @@ export function placesInSight(session: Session, plotting: Plot | null): Point[] 
   const { projector, face, stage } = session;
   /** The beat that runs, or the first beat before a film starts. */
   const beat = projector.beat ?? (projector.now === 0 ? projector.film?.beats?.[0] : null);
-  if (beat && projector.playing && beat.places.length > 0 && !still()) return fray(session, beat) ?? beat.places;
+  if (beat && projector.playing && beat.places.length > 0 && !still()) return beat.places;
   const told = session.looking !== null ? session.turns[session.looking - 1] : stage === 'reveal' || stage === 'over' || stage === 'shown' ? session.turns.at(-1) : null;
   if (told) return face.hexes ? scenesOf(told) : placesOf(told);
   const stand = standing(session).map((piece): Point => [piece.x, piece.y]);
@@ -41,11 +44,4 @@ export function placesInSight(session: Session, plotting: Plot | null): Point[] 
   if (stand.length < 2 && !plotting?.focus?.length) return [];
   const ends = [...(plotting?.ghosts ?? []), ...(plotting?.shades ?? [])];
   return [...(plotting?.focus?.length ? plotting.focus : stand), ...(plotting?.places ?? []), ...ends.map((ghost): Point => [ghost.x, ghost.y])];
-}
-
-/** Returns the places of all volleys of the film, so that every ship that fires or is fired at is whole in one steady view; null if these are too many, or on hexes. */
-function fray({ projector, face }: Session, beat: Beat): Point[] | null {
-  if (!beat.banner || face.hexes) return null;
-  const all = (projector.film?.beats ?? []).flatMap((one) => (one.banner ? one.places : []));
-  return all.length === 0 || new Set(all.map(String)).size > FRAY ? null : all;
 }

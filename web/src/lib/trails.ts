@@ -45,7 +45,7 @@ export function trailsOf(past: readonly Turn[], { film, hexes = false }: Pick<Wh
       const known = seen.get(leg.piece) ?? { last: NaN, count: 0 };
       if (known.last !== here) seen.set(leg.piece, { last: here, count: known.count + 1 });
       const { count } = seen.get(leg.piece) ?? known;
-      if (count <= SEEN) found.push({ ...leg, ago: running ? count - 1 : count });
+      if (count <= SEEN) found.push({ ...leg, ago: running ? count - 1 : count, turn: number });
     }
   }
   return found.reverse();

@@ -17,6 +17,10 @@ export interface RoomFacts {
   spectators: { delay: number } | null;
   challenge: boolean;
   chat: boolean;
+  /** `strict` if the room carries letters; `shared` if the server also closes each decision; null if it plays the battle. A card that an earlier version stored says nothing of it. */
+  mode?: 'strict' | 'shared' | null;
+  /** The keys of a shared room’s server. */
+  keys?: string | null;
   made: number;
   decisions: number;
   awaits: number[];
@@ -59,7 +63,7 @@ export interface RoomEvent {
   claimed?: boolean;
   winner?: number | null;
 }
-export interface Made { room: string; seat: number; begun: boolean; invitations: { seat: number; token: string }[]; watch: string | null; last: number }
+export interface Made { room: string; seat: number; begun: boolean; invitations: { seat: number; token: string }[]; watch: string | null; /** The server’s keys, of a shared room alone. */ keys?: string | null; last: number }
 export interface Joined { room: string; seat: number; begun: boolean; last: number }
 
 /** The scenario id of a room that plays its maker's own file. */

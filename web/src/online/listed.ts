@@ -49,12 +49,12 @@ export function stand(held: Held, row: Row | undefined, heard: Heard): Listed {
   const others = room.seats.filter((one) => one.seat !== seat && one.taken && !one.captain).map((one) => one.name).filter(Boolean);
   const told = { ...plain, against: others.join(' and '), changed };
   if (room.over) return { ...told, word: room.over.text, done: true };
-  if (room.closed) return { ...told, word: 'Closed', done: true };
+  if (room.closed) return { ...told, word: room.closed === 'ended' ? 'Over' : 'Closed', done: true };
   if (room.phase === 'waiting') return { ...told, word: 'Waits for your friend' };
   const mine = seat !== null && room.awaits.includes(seat);
   const until = mine ? due.filter(([one]) => one === seat) : due;
   const going = { ...told, news: waiting(row), until: until.length > 0 ? Math.min(...until.map(([, at]) => at)) : null };
-  if (mine) return { ...going, word: 'Your order is awaited', mine };
+  if (mine) return { ...going, word: room.mode ? 'You are awaited' : 'Your order is awaited', mine };
   return { ...going, word: `Waits for ${room.awaits.map((one) => name(room, one)).join(' and ') || 'your friend'}` };
 }
 

@@ -13,7 +13,7 @@ import { News, type Line } from './news.ts';
 import { plainly } from './plain.ts';
 import { say, type Unsaid } from './saying.ts';
 import { Sealing } from './sealing.svelte.ts';
-import { isKept } from './seatbook.ts';
+import { isKept, isSettled, keepSettled } from './seatbook.ts';
 import { wishesOf } from './told.ts';
 import { discard, draftKey, lock, unlock } from './vault.ts';
 
@@ -69,6 +69,7 @@ export class RoomSession extends Session {
     super(keptOf(facts, at.seat));
     [this.doors, this.at, this.facts] = [doors, at, facts];
     this.seatKept = at.seat === null || isKept(at.room);
+    this.kept.settled = isSettled(at.room);
     const local = wake();
     this.#carrier = new RoomCarrier({ doors, room: at.room, token: at.token, decision: () => this.turns.length + 1, local });
     this.#sealing = new Sealing(this.#carrier, doors.net);
@@ -307,6 +308,10 @@ export class RoomSession extends Session {
     }
   }
 
+  /** A room's referee is asked for no order: a plot that knows its only order gives it itself. */
+  protected override async only(): Promise<boolean> {
+    return false;
+  }
   /** Waits for the typed order only as long as the server may answer soon. Without an answer the order is sealed as it was typed at the press. */
   protected override async readable(): Promise<{ unread: string | null }> {
     const { plot } = this;
@@ -314,6 +319,14 @@ export class RoomSession extends Session {
     if (unread === null) return super.readable();
     const read = this.line === 'lost' ? false : await Promise.race([super.readable().then(() => plot?.unread === null), this.doors.net.wait(SOON).then(() => false)]);
     return { unread: read ? null : unread };
+  }
+  /** Seals the plot. If the server cannot tell what follows, the next refresh asks again. */
+  override async seal(empty = false): Promise<void> {
+    try {
+      await super.seal(empty);
+    } catch (failure) {
+      this.#unfetched(failure);
+    }
   }
   /** Seals an order. It stays as it is now until it arrives or is taken back. */
   protected override async place(_: number, order: string): Promise<boolean> {
@@ -397,6 +410,10 @@ export class RoomSession extends Session {
     this.#wait();
   }
 
+  override settle(): void {
+    super.settle();
+    keepSettled(this.at.room);
+  }
   /** Stores the draft, encrypted. */
   protected override keep(): void {
     const { seat, room } = this.at;

@@ -11,6 +11,8 @@ export interface Held {
   watch?: string | null;
   /** The number of the last message of the chat that was shown here. */
   heard?: number;
+  /** `true` if the draw of a quiet battle was offered to this seat: it is offered once. */
+  settled?: boolean;
   /** The time at which it was kept, in milliseconds since 1970. */
   saved: number;
 }
@@ -57,6 +59,16 @@ export function heardOf(room: string): number {
 export function keepHeard(room: string, heard: number): void {
   const seat = held(room);
   if (seat) hold({ ...seat, heard });
+}
+
+/** Returns `true` if the draw of a quiet battle was offered to the seat before. */
+export function isSettled(room: string): boolean {
+  return held(room)?.settled === true;
+}
+/** Keeps with the seat that it was. */
+export function keepSettled(room: string): void {
+  const seat = held(room);
+  if (seat) hold({ ...seat, settled: true });
 }
 
 export function leave(room: string, store: Store | null = browserStore()): void {

@@ -19,13 +19,18 @@ export interface Placed { id: string; kind: 'text' | 'station' | 'ship'; box: Bo
 /** Marks under the ships and over them. */
 export interface Board { under: Mark[]; over: Mark[]; placed: Placed[]; /** `true` if every station of the tracks has its number on the picture. */ numbered: boolean }
 
-/** Width of a hull box in pixels. Hulls of more than `MOST` boxes are drawn as a bar. */
+/** Width of a hull box in pixels. */
 const PIP = 4.4;
-/** Pixels at the top of a tall picture for its heading; then the pixels around a picture that stay free of words. */
-const HEADING = 104;
-const RIM = 9;
+/** Most boxes of a hull that are drawn one by one; more are a bar. */
 const MOST = 26;
+/** Width of that bar in pixels. */
 const BAR = 72;
+/** Pixels at the top of a tall picture for its heading. */
+const HEADING = 104;
+/** Pixels around a picture that stay free of words. */
+const RIM = 9;
+/** The least distance of two turn numbers, as a multiple of their radius: close ones say little and are left out. */
+const NEXT = 4.2;
 
 function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Point[], inks: Inks, paper: boolean): Mark[] {
   const { table, camera } = frame;
@@ -87,6 +92,7 @@ function tagOf({ actor, wreck }: Stood, tale: Tale, inks: Inks, theme: Theme, s:
       const top = y - high / 2;
       const base = top + size * 0.96;
       const marks: Mark[] = [
+        ...(row > 0 && theme === 'dark' ? [{ as: 'rect', x: x - Math.max(named, row) / 2 - 5 * s, y: top - 2 * s, wide: Math.max(named, row) + 10 * s, high: high + 5 * s, round: 5 * s, fill: `${inks.ground}b8` } as const] : []),
         sign(x - named / 2 + 5 * s, base - size * 0.34, actor.side, ink, 4.6 * s),
         { as: 'text', x: x - named / 2 + 15 * s, y: base, size, weight: 700, halo, runs: [{ text: name, fill: theme === 'dark' ? '#ffffff' : inks.text }] },
       ];
@@ -199,41 +205,67 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   const place = (point: Point): [number, number] => px(frame, point);
   const near = [...ships.map(({ actor }): Point => [actor.x, actor.y]), frame.toTable(0, 0), frame.toTable(format.wide, format.sky)];
   const under = gridMarks(shown, mesh, near, inks, paper);
-  for (const track of tale.tracks) {
-    /* The track of a wreck that has no place on the picture is left out. */
-    if (tale.wrecks.some(({ actor }) => actor.name === track.name) && !ships.some((one) => one.actor.name === track.name)) continue;
+  /* The track of a wreck that has no place on the picture is left out. */
+  const tracks = tale.tracks.filter((track) => ships.some((one) => one.actor.name === track.name) || !tale.wrecks.some(({ actor }) => actor.name === track.name));
+  for (const track of tracks) {
     const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
     under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
   }
   const { moment } = tale;
   const bodies = ships.map((one) => ({ id: one.actor.name, box: bodyOf(one) }));
   const r = 10 * s;
-  const spots: { turn: number; side: number; x: number; y: number; box: Box }[] = [];
-  const inside = (box: Box): boolean => box.x0 >= (format.name === 'tall' ? 8 : format.art.x0) && box.x1 <= format.wide - 8 && box.y0 >= (format.name === 'tall' ? HEADING : 8) && box.y1 <= format.art.y1 + 18;
-  for (let turn = tale.last; turn >= tale.first; turn--)
-    for (const track of tale.tracks)
-      for (const station of track.stations.filter((one) => one.turn === turn)) {
-        const [x, y] = place(station.at);
-        const box = boxAt(x, y, r * 2.2, r * 2.2);
-        const hidden = ships.some((one) => moment?.death && one.actor.name === moment.whom ? Math.hypot(one.x - x, one.y - y) < one.unit * 1.1 + r : onHull(one, x, y, r)) || spots.some((one) => overlap(one.box, box) > 0);
-        if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
-      }
-  const boxes = spots.map((one) => one.box);
-  const said = callout(tale, shown, format, bodies.map((one) => one.box), boxes, inks);
-  /* Names should not cover the line of fire of the moment. */
+  /* Numbers and names should not cover the line of fire of the moment; numbers also keep clear of its blast. */
   const fire = (moment?.from ?? []).flatMap((from) => {
     const [[x0, y0], [x1, y1]] = [place(from), place(moment?.at ?? from)];
     return Array.from({ length: 12 }, (_, at) => boxAt(x0 + ((x1 - x0) * at) / 11, y0 + ((y1 - y0) * at) / 11, 30, 30));
   });
-  const burst = moment?.death ? (() => { const [x, y] = place(moment.at); const unit = ships.find((one) => one.actor.name === moment.whom)?.unit ?? 40; return [boxAt(x, y, unit * 4.4, unit * 2.9)]; })() : [];
-  const kicker: Box = format.name === 'tall' ? { x0: 0, y0: 0, x1: format.wide, y1: HEADING } : { x0: 0, y0: 0, x1: 0, y1: 0 };
-  const rims: Box[] = [{ x0: format.wide - RIM, y0: 0, x1: format.wide, y1: format.high }, { x0: 0, y0: 0, x1: RIM, y1: format.high }, { x0: 0, y0: 0, x1: format.wide, y1: RIM }, { x0: 0, y0: format.high - RIM, x1: format.wide, y1: format.high }];
-  const aside: Box[] = format.name === 'tall' ? [{ x0: 0, y0: format.art.y1 + 26, x1: format.wide, y1: format.high }] : [{ x0: 0, y0: 0, x1: format.art.x0 - 6, y1: format.high }];
+  const blown = moment?.death ? (ships.find((one) => one.actor.name === moment.whom) ?? null) : null;
+  const spots = spotsOf({ tale, shown, format, mesh, theme }, tracks, blown, fire, r);
+  const boxes = spots.map((one) => one.box);
+  const said = callout(tale, shown, format, bodies.map((one) => one.box), boxes, inks);
+  const burst = moment?.death ? [boxAt(...place(moment.at), (blown?.unit ?? 40) * 4.4, (blown?.unit ?? 40) * 2.9)] : [];
+  const { kicker, panels } = wordless(format);
   const named = ships.filter((one) => one.actor.kind !== 'missile' && !(moment?.death && one.actor.name === moment.whom && said));
   const tags = new Map([...named].sort((a, b) => Number(a.wreck) - Number(b.wreck)).map((one): [Stood, [Tag, Tag]] => [one, [tagOf(one, tale, inks, theme, s, false), tagOf(one, tale, inks, theme, s, true)]]));
-  const labels = names(tags, bodies, [...(said ? [said.box] : []), ...burst, kicker], [...boxes, ...fire], { width: format.wide, height: format.high, panels: [...aside, ...rims, kicker] });
-  const over: Mark[] = [];
+  const labels = names(tags, bodies, [...(said ? [said.box] : []), ...burst, kicker], [...boxes, ...fire], { width: format.wide, height: format.high, panels });
   const placed: Placed[] = ships.map((one) => ({ id: one.actor.name, kind: 'ship', box: bodyOf(one) }));
+  const upper = marksOver(labels, spots, said, inks, s, r);
+  placed.push(...upper.placed);
+  const numbers = placed.filter((one) => one.kind === 'station').length;
+  return { under, over: upper.over, placed, numbered: numbers === tale.tracks.reduce((sum, track) => sum + track.stations.length, 0) };
+}
+
+/** The number of a turn at its place on a track. */
+interface Spot { turn: number; side: number; x: number; y: number; box: Box }
+
+/** Chooses the turn numbers that the picture has room for, the latest first: clear of hulls, of the blast, of the line of fire and of one another. */
+function spotsOf({ tale, shown: { frame, ships }, format }: BoardPlan, tracks: Tale['tracks'], blown: Stood | null, fire: readonly Box[], r: number): Spot[] {
+  const spots: Spot[] = [];
+  const inside = (box: Box): boolean => box.x0 >= (format.name === 'tall' ? 8 : format.art.x0) && box.x1 <= format.wide - 8 && box.y0 >= (format.name === 'tall' ? HEADING : 8) && box.y1 <= format.art.y1 + 18;
+  for (let turn = tale.last; turn >= tale.first; turn--)
+    for (const track of tracks)
+      for (const station of track.stations.filter((one) => one.turn === turn)) {
+        const [x, y] = px(frame, station.at);
+        const box = boxAt(x, y, r * 2.2, r * 2.2);
+        const hidden = ships.some((one) => (one === blown ? Math.hypot((x - one.x) / 2.2, (y - one.y) / 1.5) < one.unit + r : onHull(one, x, y, r))) || spots.some((one) => Math.hypot(one.x - x, one.y - y) < r * NEXT) || fire.some((one) => overlap(one, box) > 0);
+        if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
+      }
+  return spots;
+}
+
+/** Returns the parts of a picture that no name may cover, the heading's among them. */
+function wordless({ name, wide, high, art }: Format): { kicker: Box; panels: Box[] } {
+  const tall = name === 'tall';
+  const kicker: Box = tall ? { x0: 0, y0: 0, x1: wide, y1: HEADING } : { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const rims: Box[] = [{ x0: wide - RIM, y0: 0, x1: wide, y1: high }, { x0: 0, y0: 0, x1: RIM, y1: high }, { x0: 0, y0: 0, x1: wide, y1: RIM }, { x0: 0, y0: high - RIM, x1: wide, y1: high }];
+  const aside: Box = tall ? { x0: 0, y0: art.y1 + 26, x1: wide, y1: high } : { x0: 0, y0: 0, x1: art.x0 - 6, y1: high };
+  return { kicker, panels: [aside, ...rims, kicker] };
+}
+
+/** Draws turn numbers, names and the caption of the moment over the ships. A number that a text covers is left out. */
+function marksOver(labels: ReturnType<typeof names>, spots: readonly Spot[], said: ReturnType<typeof callout>, inks: Inks, s: number, r: number): Pick<Board, 'over' | 'placed'> {
+  const over: Mark[] = [];
+  const placed: Placed[] = [];
   const full = [...labels.values()].map((one) => one.box).concat(said ? [said.box] : []);
   for (const spot of spots) {
     if (full.some((box) => overlap(box, spot.box) > 0)) continue;
@@ -252,15 +284,14 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
     over.push(...said.marks);
     placed.push({ id: 'moment', kind: 'text', box: said.box });
   }
-  const numbers = placed.filter((one) => one.kind === 'station').length;
-  return { under, over, placed, numbered: numbers === tale.tracks.reduce((sum, track) => sum + track.stations.length, 0) };
+  return { over, placed };
 }
 
 /** Returns `true` if a disc lies on a ship's hull, taken as an ellipse along its heading. */
 function onHull({ actor, unit, x, y }: Stood, px: number, py: number, r: number): boolean {
   const [sin, cos] = [Math.sin, Math.cos].map((of) => of((actor.heading * Math.PI) / 180)) as [number, number];
   const [dx, dy] = [px - x, py - y];
-  return Math.hypot((dx * sin - dy * cos) / (unit * 1.05 + r * 0.7), (dx * cos + dy * sin) / (unit * 0.6 + r * 0.7)) < 1;
+  return Math.hypot((dx * sin - dy * cos) / (unit * 1.05 + r * 0.7), (dx * cos + dy * sin) / (unit * 0.9 + r * 0.7)) < 1;
 }
 
 /** Returns the line from a name that had to move out to its piece. */

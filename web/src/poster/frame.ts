@@ -18,6 +18,8 @@ export const FORMATS: Record<FormatName, Format> = {
 const CLOSEST = { inches: 84, hexes: 150 };
 /** The least share of the ships' own scale that is kept when wrecks and older stations are added. */
 const YIELD = 0.64;
+/** The same for wrecks: a ship of the battle is missed more than a large hull. */
+const LOST = 0.44;
 /** The largest share of the picture's width and height at which the moment may be, counted from the far side. */
 const INWARD = 0.7;
 /** Half a hull in pixels above which hulls are reduced, and the share of the excess that remains. */
@@ -89,14 +91,14 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const most = (hexes ? CLOSEST.hexes : CLOSEST.inches) * Math.max(0.7, format.scale);
   const least = viewOf(table, format, must, room, most).camera.k * YIELD;
   const points = [...must];
-  const add = (more: Point[], keep: number): boolean => {
+  const add = (more: Point[], keep: number, limit = least): boolean => {
     if (more.length === 0) return true;
-    const wider = viewOf(table, format, [...points, ...more], keep, most).camera.k >= least;
+    const wider = viewOf(table, format, [...points, ...more], keep, most).camera.k >= limit;
     if (wider) points.push(...more);
     return wider;
   };
   for (const actor of stood) if (actor.kind === 'missile') add([[actor.x, actor.y]], room * 0.7);
-  for (const wreck of [...tale.wrecks].reverse()) add([[wreck.actor.x, wreck.actor.y]], room);
+  for (const wreck of [...tale.wrecks].reverse()) add([[wreck.actor.x, wreck.actor.y]], room, (least / YIELD) * LOST);
   for (let turn = tale.last; turn >= tale.first; turn--) if (!add(tale.tracks.flatMap((track) => track.stations.filter((one) => one.turn === turn).map((one) => one.at)), room * 0.4)) break;
   const frame = viewOf(table, format, points, room, most);
   const { camera } = frame;
@@ -105,7 +107,7 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, many) * (wreck ? 0.88 : 1) }));
   /* Wrecks and missiles that the words below or the edge would cut are left out. */
   const inside = placed.filter(({ actor, wreck, x, y, unit }) => (!wreck && actor.kind !== 'missile') || (y - unit >= format.art.y0 - 10 && y <= format.art.y1 && x >= format.art.x0 && x <= format.art.x1));
-  return { frame, ships: fanned(parted(inside)) };
+  return { frame, ships: fanned(parted(inside, tale.moment?.death ? tale.moment.whom : null)) };
 }
 
 /** Moves missiles at one place side by side, across their course. */
@@ -124,16 +126,25 @@ function fanned(ships: Stood[]): Stood[] {
   return ships.map((one) => moved.get(one) ?? one);
 }
 
-/** Makes hulls smaller where two would overlap. Missiles do not make others smaller. */
-function parted(ships: Stood[]): Stood[] {
+/** Factor for the room of a hull that bursts, and the least share of its size that a hull beside it keeps: nothing touches the blast. */
+const BLAST = { room: 1.9, least: 0.36 };
+/** Makes hulls smaller where two would overlap, or where one would touch the blast of `blown`. Missiles do not make others smaller. */
+function parted(ships: Stood[], blown: string | null): Stood[] {
   const sizes = ships.map((one, at) => {
     let share = 1;
+    let least = LEAST;
     for (const [next, other] of ships.entries()) {
       const missile = other.actor.kind === 'missile';
       if (next === at || missile) continue;
-      share = Math.min(share, (APART * Math.hypot(other.x - one.x, other.y - one.y)) / (one.unit + other.unit));
+      const far = Math.hypot(other.x - one.x, other.y - one.y);
+      share = Math.min(share, (APART * far) / (one.unit + other.unit));
+      if (other.actor.name !== blown || one.actor.name === blown) continue;
+      /* The hull's extent towards the blast: long along its heading, slim across. */
+      const off = Math.atan2(other.x - one.x, one.y - other.y) - (one.actor.heading * Math.PI) / 180;
+      const beside = (far - other.unit * BLAST.room * 0.5) / (one.unit * Math.hypot(1.25 * Math.cos(off), 0.7 * Math.sin(off)));
+      if (beside < share) [share, least] = [beside, BLAST.least];
     }
-    return one.unit * Math.max(LEAST, share);
+    return one.unit * Math.max(least, share);
   });
   return ships.map((one, at) => ({ ...one, unit: sizes[at] ?? one.unit }));
 }

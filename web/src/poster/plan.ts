@@ -126,7 +126,18 @@ export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: 
     ...page.marks,
   ];
   const said = words.headline.did ? `${words.headline.who} ${words.headline.did}` : words.headline.who;
-  return { format, theme, tale, shown: { ...shown, ships }, effects: scene?.effects ?? tale.moment?.effects ?? [], marks, placed: [...board.placed, ...page.placed], title: `${said}. ${words.meta}`, about: [words.moment ? `${words.moment.head}. ${words.moment.words}` : '', words.facts.luck ? words.facts.luck.rows.map((row) => `${words.titles[row.side - 1] ?? ''}: ${row.words}.`).join(' ') : ''].filter(Boolean).join(' ') };
+  return { format, theme, tale, shown: { ...shown, ships }, effects: scene?.effects ?? bursting(tale, shown), marks, placed: [...board.placed, ...page.placed], title: `${said}. ${words.meta}`, about: [words.moment ? `${words.moment.head}. ${words.moment.words}` : '', words.facts.luck ? words.facts.luck.rows.map((row) => `${words.titles[row.side - 1] ?? ''}: ${row.words}.`).join(' ') : ''].filter(Boolean).join(' ') };
+}
+
+/** The least size of a blast, and the distance in half hulls from the next ship at which it is as large as told. */
+const BLAST = { least: 0.74, free: 2.5 };
+/** Returns the effects of the moment. Its blast is smaller where a ship is close, so that it hides none. */
+function bursting({ moment }: Tale, { ships }: Shown): Effect[] {
+  const blown = ships.find((one) => one.actor.name === moment?.whom);
+  if (!moment || !blown) return moment?.effects ?? [];
+  const near = Math.min(...ships.filter((one) => one !== blown && !one.wreck).map((one) => Math.hypot(one.x - blown.x, one.y - blown.y)));
+  const share = Math.max(BLAST.least, Math.min(1, near / (BLAST.free * blown.unit)));
+  return moment.effects.map((one) => (one.kind === 'blast' ? { ...one, size: (one.size ?? 1) * share } : one));
 }
 
 /** Returns the rank of a ship: wrecks lie under ships, and missiles over them. */

@@ -5,6 +5,7 @@ import { calledIn, nameIn, type Called } from '../lib/called.ts';
 import { cardsOf, type Card } from '../lib/cards.ts';
 import { stands, type Actor, type Film, type Frame } from '../lib/film.ts';
 import type { Piece, Point, Turn, View } from '../lib/protocol.ts';
+import { capital } from '../lib/sentences.ts';
 import type { Effect, Place } from '../stage/instances.ts';
 import { wakes } from '../stage/instances.ts';
 import { drifted } from '../lib/wrecks.ts';
@@ -129,7 +130,8 @@ function beams(card: Card, arms: NonNullable<ReturnType<NonNullable<WholeFace['a
     const width = arms.widths?.[at] ?? arms.widths?.at(-1) ?? 2.5;
     const aimed: Place = Array.isArray(to) ? to : { ...to, edge: hash(at, 1, seed) * 2 - 1 };
     const kind = ({ ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray' } as const)[arms.weapon];
-    const start: Place = Array.isArray(from) ? from : { ...from, gun: arms.guns?.[Math.min(at, arms.guns.length - 1)] ?? '', nth: at };
+    /* From the guns nearest to the target, so that no beam runs over the whole of its own ship. */
+    const start: Place = Array.isArray(from) ? from : { ...from, gun: '', nth: at };
     return { kind, side, from: start, to: aimed, hit: true, width: width * 1.15, ...(kind === 'missile' ? { age: 430 } : kind === 'torpedo' ? { age: 380 } : kind === 'gold' ? { age: 350 } : {}) };
   });
 }
@@ -234,7 +236,7 @@ class Telling {
     const mover = [...turn.told].reverse().map((event) => actors.find((one) => one.name === event['piece'] && one.side === winner)).find((one) => one !== undefined);
     if (!mover) return null;
     const why = over.text.replace(/: side \d+ wins$/, '');
-    const title = why.charAt(0).toUpperCase() + why.slice(1);
+    const title = capital(why);
     return { turn: turn.turn, decision: turn.decision, at: [mover.x, mover.y], whom: mover.name, title, when: `${this.#face.turn ?? 'Turn'} ${turn.turn}, ${this.name(mover.name)}`, head: title, words: `${this.name(mover.name)} brings it about in ${this.word} ${turn.turn}.`, effects: [], from: [], death: false };
   }
 }

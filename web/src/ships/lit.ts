@@ -234,12 +234,12 @@ interface Cut { d: number; lit: number; burnt: number; hot: number; glow: number
 /** Draws an engraving: a pale wash, hatched below half light, hatched twice in deep shade, with a rim of ink. */
 function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, surface, i, j }: Cut, out: Float64Array): void {
   const pitch = px > 70 ? 4.4 : 3.6;
-  const width = px > 40 ? 1.15 : 0.9;
+  const width = px > 40 ? 0.85 : 0.6;
   const line = (along: number): number => 1 - step(width - 0.5, width + 0.5, Math.abs((((along % pitch) + pitch) % pitch) - pitch / 2) * Math.SQRT2);
   const [one, two] = [line(i + j), line(i - j)];
-  let ink = Math.max(one * step(0.54, 0.42, lit), two * step(0.33, 0.22, lit), burnt * Math.max(one, two)) * 0.75;
+  let ink = Math.max(one * step(0.56, 0.28, lit), two * step(0.3, 0.12, lit), burnt * Math.max(one, two)) * 0.58;
   ink = Math.max(ink, hot * 0.8, clamp(0.5 + (d + 0.8 / px) * px));
-  const wash = Math.min(1.08, 0.52 + lit * 0.6);
+  const wash = Math.min(1.06, 0.6 + lit * 0.5);
   for (let c = 0; c < 3; c++) out[c] = mix(mix(surface(c) * wash, palette[livery > 0.5 ? 'glass' : 'lamp'][c]! / 255, step(0.4, 0.9, glow) * (livery > 0.5 ? 1 : 0.55)), palette.rim[c]! / 255, ink);
 }
 

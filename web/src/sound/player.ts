@@ -1,5 +1,6 @@
-/** Plays cues with WebAudio: one limiter, few voices, each panned to its place on the table. */
-import { lengthOf, pitchOf, RECIPES, type Cue, type Tone } from './cues.ts';
+/** Plays cues with WebAudio: one limiter, few voices, each panned to its place on the table. Fetched once sound is on. */
+import type { Cue } from './cues.ts';
+import { lengthOf, pitchOf, RECIPES, type Tone } from './recipes.ts';
 
 /** Loudness of everything at full volume: −14 dB. */
 const MASTER = 10 ** (-14 / 20);

@@ -1,16 +1,16 @@
 /** The sound of this page: off until the player turns it on, silent while the page is hidden. */
 import { habits } from '../lib/habits.svelte.ts';
 import { VIBRATIONS, type Cue, type Heard } from './cues.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
 
 class Sound {
   #context: AudioContext | null = null;
-  #player: Player | null = null;
+  #player: Promise<Player> | null = null;
 
   /** Plays a cue if sound is on and the page is visible. Vibrates if vibration is on. */
   cue(cue: Cue, pan = 0, side?: number): void {
     if (document.hidden) return;
-    if (habits.sound) this.#awake()?.play(cue, pan, side);
+    if (habits.sound) this.#awake()?.then((player) => habits.sound && !document.hidden && player.play(cue, pan, side), () => undefined);
     const pattern = VIBRATIONS[cue];
     if (habits.vibration && pattern && 'vibrate' in navigator) navigator.vibrate(pattern);
   }
@@ -32,19 +32,25 @@ class Sound {
   loudness(share: number): void {
     habits.volume = share;
     habits.keep();
-    if (this.#player) this.#player.volume = share;
+    void this.#player?.then((player) => (player.volume = share), () => undefined);
   }
 
-  #awake(): Player | null {
+  /** Wakes the context, in the press that chose sound, and fetches the player. A player that could not be fetched is asked for again. */
+  #awake(): Promise<Player> | null {
+    if (typeof AudioContext === 'undefined') return null;
     if (!this.#context) {
-      if (typeof AudioContext === 'undefined') return null;
-      this.#context = new AudioContext({ latencyHint: 'interactive' });
-      this.#player = new Player(this.#context);
-      const context = this.#context;
+      const context = new AudioContext({ latencyHint: 'interactive' });
+      this.#context = context;
       document.addEventListener('visibilitychange', () => void (document.hidden ? context.suspend() : habits.sound && context.resume()));
     }
-    if (this.#context.state === 'suspended') void this.#context.resume();
-    if (this.#player) this.#player.volume = habits.volume;
+    const context = this.#context;
+    if (context.state === 'suspended') void context.resume();
+    this.#player ??= import('./player.ts').then(({ Player }) => {
+      const player = new Player(context);
+      player.volume = habits.volume;
+      return player;
+    });
+    this.#player.catch(() => (this.#player = null));
     return this.#player;
   }
 }

@@ -3,15 +3,11 @@
  * the same picture. A film lists them in `Frame.effects`; `LIFE` gives the duration of each. On paper the same effects are drawn in ink.
  */
 import { LIFE } from '../lib/effects.ts';
-import type { Theme } from '../ships/palette.ts';
+import { between, count, glow, heading, inner, out, part, type Brush, type Spot } from './brush.ts';
 import { hash } from './noise.ts';
-import { Picture, type Tint } from './picture.ts';
+import type { Tint } from './picture.ts';
 import { lightOf } from './tints.ts';
-
-/** A point of the board in pixels, and the pixels that one unit of the ship there takes. */
-export interface Spot { x: number; y: number; unit: number }
-/** The target of the drawing. `lean` leaves out half of the sparks, for slow machines. */
-export interface Brush { into: Picture; theme: Theme; lean: boolean }
+import { trail } from './trail.ts';
 
 const WHITE: Tint = [1, 1, 1];
 const HOT: Tint = [1, 0.78, 0.45];
@@ -21,27 +17,6 @@ const GREEN: Tint = [0.5, 1, 0.36];
 const INK: Tint = [0.302, 0.337, 0.4];
 const PAGE: Tint = [1, 0.945, 0.76];
 const TAU = Math.PI * 2;
-
-function part(age: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (age - from) / (to - from)));
-}
-function out(share: number): number {
-  return 1 - (1 - share) ** 3;
-}
-function count(brush: Brush, all: number): number {
-  return brush.lean ? Math.ceil(all / 2) : all;
-}
-const heading = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
-
-/** Draws a straight quad from one point to another. */
-function between(brush: Brush, kind: 'ray' | 'line', x0: number, y0: number, x1: number, y1: number, wide: number, first: number, second: number, tint: Tint, cover: number): void {
-  const long = Math.hypot(x1 - x0, y1 - y0) / 2;
-  brush.into.effect(brush.into.over, kind, (x0 + x1) / 2, (y0 + y1) / 2, long + (kind === 'ray' ? first * 2 : 0), wide, Math.atan2(y1 - y0, x1 - x0), first, second, tint, cover);
-}
-
-function glow(brush: Brush, x: number, y: number, reach: number, strength: number, tint: Tint, under = false): void {
-  brush.into.effect(under ? brush.into.under : brush.into.over, 'glow', x, y, reach, reach, 0, strength, 0, tint);
-}
 
 /** Draws an inked arrow: the weapon of the paper theme. */
 function inked(brush: Brush, from: Spot, to: Spot, side: number, strength: number, hit: boolean, wide: number): void {
@@ -65,10 +40,15 @@ export interface Fired {
   seed?: number;
   /** `true` if it is drawn without its white flash. */
   dim?: boolean;
+  /** `true` for a ray drawn in dashes. */
+  dashed?: boolean;
 }
 
+/** Length of a dash of a ray and of the gap after it, in pixels, and the least number of both: a short ray has short dashes. */
+const SHORT = { dash: 24, gap: 20, least: 4 };
+
 /** Draws a ray: it extends in 90 ms, is held and fades. A miss is thinner and fades along its length. */
-export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true, width = 2.5, strength = 1 }: Fired): void {
+export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true, width = 2.5, strength = 1, dashed = false }: Fired): void {
   const head = age === undefined ? 1 : part(age, 0, 90);
   const shown = strength * (age === undefined ? 1 : 1 - part(age, 420, LIFE.ray)) * (hit ? 1 : 0.4);
   if (head <= 0 || shown <= 0) return;
@@ -76,6 +56,15 @@ export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true,
   if (brush.theme === 'paper') return inked(brush, from, end, side, shown, hit, hit ? 2.4 : 1.1);
   const core = hit ? width : Math.min(1, width * 0.4);
   const tint = lightOf(side, brush.theme);
+  if (dashed) {
+    const long = Math.hypot(end.x - from.x, end.y - from.y);
+    const scale = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / SHORT.least / (SHORT.dash + SHORT.gap));
+    for (let at = 0; at < long; at += (SHORT.dash + SHORT.gap) * scale) {
+      const place = (far: number): [number, number] => [from.x + ((end.x - from.x) * far) / long, from.y + ((end.y - from.y) * far) / long];
+      between(brush, 'ray', ...place(at), ...place(Math.min(long, at + SHORT.dash * scale)), core * 7, core, 0, tint, shown);
+    }
+    return;
+  }
   between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 0.7, tint, shown);
   glow(brush, from.x, from.y, core * 3, shown * 0.2, tint);
   glow(brush, from.x, from.y, core * 1.4, shown * 0.6, WHITE);
@@ -181,9 +170,9 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
     for (const late of [0, 0.16]) {
       const wave = out(part(age, late * LIFE.impact, LIFE.impact * 0.6));
       const reach = (30 + 62 * wave) * size;
-      if (wave > 0) into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 1.15 - late * 2, 1 - 1.7 / reach, HOT, 0.75 * lit * strength ** 0.5 * (1 - late * 2));
+      if (wave > 0) into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 1.15 - late * 2, inner(reach, 1.7), HOT, 0.75 * lit * strength ** 0.5 * (1 - late * 2));
     }
-    into.flash = [at.x, at.y, at.unit * 1.25, 1.05 * lit];
+    into.flash = [at.x, at.y, at.unit * 1.25, 1.05 * lit * strength ** 0.6];
   }
   sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }
@@ -193,7 +182,7 @@ export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180
   const shown = (dim ? 0.25 : 1) * strength * part(age, 0, 70) * (1 - part(age, 220, LIFE.lattice));
   const reach = at.unit * 1.38;
   if (brush.theme === 'paper') {
-    for (let n = 0; n < 4; n++) brush.into.effect(brush.into.over, 'arc', at.x, at.y, reach * (1 - n * 0.06), reach * (1 - n * 0.06), angle, 0.8 - n * 0.12, 1 - 1.6 / reach, lightOf(side, 'paper'), shown);
+    for (let n = 0; n < 4; n++) brush.into.effect(brush.into.over, 'arc', at.x, at.y, reach * (1 - n * 0.06), reach * (1 - n * 0.06), angle, 0.8 - n * 0.12, inner(reach, 1.6), lightOf(side, 'paper'), shown);
     return;
   }
   brush.into.effect(brush.into.over, 'lattice', at.x, at.y, reach, reach, angle, shown * 0.95, part(age, 0, 400), lightOf(side, brush.theme));
@@ -243,7 +232,7 @@ function inkBlast(brush: Brush, at: Spot, reach: number, age: number, seed: numb
   const { into } = brush;
   const [grown, shown] = [out(part(age, 0, 420)), 1 - part(age, 700, 1250)];
   const ring = reach * 1.75 * out(part(age, 30, 900));
-  into.effect(into.over, 'arc', at.x, at.y, ring, ring, 0, 4, 1 - 1.6 / Math.max(4, ring), INK, shown * 0.7);
+  into.effect(into.over, 'arc', at.x, at.y, ring, ring, 0, 4, inner(Math.max(4, ring), 1.6), INK, shown * 0.7);
   into.effect(into.over, 'star', at.x, at.y, reach * grown, reach * grown, 0.2, shown, 2.6, PAGE, 1);
   into.effect(into.over, 'star', at.x, at.y, reach * 0.58 * grown, reach * 0.58 * grown, 0.4, shown, 1.4, [1, 0.99, 0.97], 1);
   for (let n = 0; n < 12; n++) {
@@ -262,74 +251,6 @@ export function flame(brush: Brush, x: number, y: number, reach: number, angle: 
   glow(brush, x, y, reach * 4.2, 0.42, tint, true);
 }
 
-/** Length of a dash and of a gap in a broken trail, in pixels. */
-const DASH = 15;
-const GAP = 10;
-
-interface Spotted { x: number; y: number }
-/** Returns the length of a path in pixels. */
-export function pathLength(points: readonly Spotted[]): number {
-  return points.slice(1).reduce((sum, point, at) => sum + Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)), 0);
-}
-
-/** The most pixels before and after a corner that its curve takes, and the number of lines that make it. */
-const BEND = { most: 44, lines: 6 };
-/** Returns a path with its corners rounded. */
-export function rounded(points: readonly Spotted[]): Spotted[] {
-  return points.flatMap((corner, at) => {
-    const [before, after] = [points[at - 1], points[at + 1]];
-    if (!before || !after) return [corner];
-    const towards = (end: Spotted): Spotted => {
-      const far = Math.hypot(end.x - corner.x, end.y - corner.y) || 1;
-      const share = Math.min(BEND.most, far / 2) / far;
-      return { x: corner.x + (end.x - corner.x) * share, y: corner.y + (end.y - corner.y) * share };
-    };
-    const [a, b] = [towards(before), towards(after)];
-    return Array.from({ length: BEND.lines + 1 }, (_, line) => {
-      const t = line / BEND.lines;
-      const of = (axis: 'x' | 'y'): number => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * b[axis];
-      return { x: of('x'), y: of('y') };
-    });
-  });
-}
-
-/** Strength of a ship's wake: at the ship, and where earlier movements begin. */
-const WAKE = { now: 0.42, old: 0.15 };
-/** Draws a wake through points, oldest first, fading towards the oldest: solid for side one, dashed for side two. With `old`, the share of earlier movements, it is a ship's and stays below every plan. */
-export function trail(brush: Brush, points: readonly Spotted[], side: number, wide: number, strength: number, old?: number): void {
-  const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
-  const whole = pathLength(points);
-  if (whole < 1) return;
-  const level = (share: number): number => (old === undefined ? 0.85 * share ** 1.3 : share <= old ? WAKE.old * Math.min(1, (share / old) * 3) : WAKE.old + (WAKE.now - WAKE.old) * ((share - old) / (1 - old)));
-  const tint = lightOf(side, brush.theme);
-  const paper = brush.theme === 'paper';
-  const { into } = brush;
-  let run = 0;
-  points.slice(1).forEach((to, at) => {
-    const from = points[at];
-    const long = lengths[at] ?? 0;
-    if (!from || long < 0.01) return;
-    const angle = Math.atan2(to.y - from.y, to.x - from.x);
-    const piece = (a: number, b: number): void => {
-      const fade = (here: number): number => strength * (paper && old === undefined ? 0.6 : 1) * level(Math.min(1, (run + here) / whole));
-      const middle = (a + b) / 2;
-      const grown = wide * (0.35 + 0.65 * ((run + middle) / whole));
-      into.effect(into.under, 'trail', from.x + Math.cos(angle) * middle, from.y + Math.sin(angle) * middle, (b - a) / 2, grown * (paper ? 0.5 : 0.9), angle, Math.max(0.002, fade(a)), fade(b), tint, paper ? 1 : 0);
-    };
-    if (side === 1) {
-      const steps = Math.max(1, Math.ceil(long / 60));
-      for (let n = 0; n < steps; n++) piece((long * n) / steps, (long * (n + 1)) / steps);
-    } else {
-      const phase = run % (DASH + GAP);
-      for (let begin = -phase; begin < long; begin += DASH + GAP) {
-        const [a, b] = [Math.max(0, begin), Math.min(long, begin + DASH)];
-        if (b - a > 0.5) piece(a, b);
-      }
-    }
-    run += long;
-  });
-}
-
 /** Draws a scan: a ring that runs from the piece to its target, and a soft pulse there. */
 export function scan(brush: Brush, from: Spot, to: Spot, { side, age = 300, strength = 1 }: Fired): void {
   const share = part(age, 0, LIFE.scan);
@@ -340,7 +261,7 @@ export function scan(brush: Brush, from: Spot, to: Spot, { side, age = 300, stre
   between(brush, 'line', from.x, from.y, to.x, to.y, 0.7, shown * 0.7, 10, tint, brush.theme === 'paper' ? 1 : 0);
   for (const late of [0, 0.3]) {
     const reach = to.unit * (0.5 + 1.6 * Math.max(0, share - late));
-    if (share >= late) into.effect(into.over, 'arc', to.x, to.y, reach, reach, 0, 4, 1 - 2 / reach, tint, shown * (1 - (share - late)) * 0.8);
+    if (share >= late) into.effect(into.over, 'arc', to.x, to.y, reach, reach, 0, 4, inner(reach, 2), tint, shown * (1 - (share - late)) * 0.8);
   }
 }
 
@@ -350,7 +271,7 @@ export function launch(brush: Brush, at: Spot, angle: number, { side, age = 200,
   if (share >= 1) return;
   const reach = at.unit * (0.3 + 0.9 * out(share));
   const { into } = brush;
-  into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 4, 1 - 2 / reach, lightOf(side, brush.theme), (1 - share) * 0.8);
+  into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 4, inner(reach, 2), lightOf(side, brush.theme), (1 - share) * 0.8);
   if (brush.theme === 'paper') return;
   if (!dim) glow(brush, at.x, at.y, at.unit * 1.2, (1 - share) ** 2, FLASH);
   sparks(brush, at, angle + Math.PI, { side, age: age * 0.6, seed });
@@ -389,7 +310,7 @@ export function greenRing(brush: Brush, from: Spot, to: Spot, { age, strength = 
     const reach = 4 + 12 * share;
     const angle = heading(from, to);
     const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-    if (brush.theme === 'paper') brush.into.effect(brush.into.over, 'arc', x, y, reach, reach, angle, 4, 1 - 1.4 / reach, [0.16, 0.42, 0.08], strength * 0.8);
+    if (brush.theme === 'paper') brush.into.effect(brush.into.over, 'arc', x, y, reach, reach, angle, 4, inner(reach, 1.4), [0.16, 0.42, 0.08], strength * 0.8);
     else brush.into.effect(brush.into.over, 'ring', x, y, reach * 0.5, reach, angle, 0.09, strength * 0.9, GREEN);
   }
 }
@@ -402,11 +323,11 @@ export function segments(brush: Brush, at: Spot, reach: number, from: number, to
   for (let n = 0; n < of; n++) {
     const full = n < left;
     const middle = from + each * (n + 0.5);
-    const put = (radius: number, inner: number, strength: number): void => brush.into.effect(brush.into.under, 'arc', at.x, at.y, radius, radius, middle, each / 2 - gap / 2, inner / radius, tint, strength);
-    if (full) put(reach, reach - thick, opacity * 0.95);
+    const put = (radius: number, thick: number, strength: number): void => brush.into.effect(brush.into.under, 'arc', at.x, at.y, radius, radius, middle, each / 2 - gap / 2, inner(radius, thick), tint, strength);
+    if (full) put(reach, thick, opacity * 0.95);
     else {
-      put(reach, reach - 1, opacity * 0.5);
-      put(reach - thick + 1, reach - thick, opacity * 0.5);
+      put(reach, 1, opacity * 0.5);
+      if (reach > thick) put(reach - thick + 1, 1, opacity * 0.5);
     }
   }
 }

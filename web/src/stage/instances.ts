@@ -6,10 +6,12 @@ import type { Point } from '../lib/protocol.ts';
 import { hullIn, RING, shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design, Turret } from '../ships/parts.ts';
-import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, pathLength, ray, rounded, scan, segments, torpedo, trail, wake, type Brush, type Spot } from './effects.ts';
+import { inner, type Brush, type Spot } from './brush.ts';
+import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, torpedo, wake } from './effects.ts';
 import { hash, seedOf } from './noise.ts';
 import { STATE, type Picture, type State } from './picture.ts';
 import { flameOf, lightOf, rowOf } from './tints.ts';
+import { pathLength, rounded, trail } from './trail.ts';
 
 /** The planned place of a piece: drawn as an outline. */
 export interface Ghost { actor: Actor; size: number }
@@ -128,7 +130,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
   if (!berth) {
     /* An unknown piece is a soft blip. */
     if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.9, unit * 1.9, 0, 0.5 * fade, 0, light);
-    into.effect(into.under, 'arc', x, y, unit, unit, 0, 4, 1 - 1.6 / unit, light, 0.8 * fade);
+    into.effect(into.under, 'arc', x, y, unit, unit, 0, 4, inner(unit, 1.6), light, 0.8 * fade);
     return;
   }
   const { layer, design } = berth;
@@ -179,7 +181,7 @@ function shields(brush: Brush, actor: Actor, at: Spot, turn: number, k: number, 
     const gap = 0.055;
     const tint = left > 0 ? lightOf(actor.side, brush.theme) : ([1, 0.541, 0.502] as const);
     segments(brush, at, reach, from + gap, to - gap, left, of, tint, fade * (down ? 0.4 : 1));
-    if (reinforced > 0) brush.into.effect(brush.into.under, 'arc', at.x, at.y, reach + 4, reach + 4, (from + to) / 2, (to - from) / 2 - gap, 1 - 1.8 / (reach + 4), [0.608, 0.839, 1], fade);
+    if (reinforced > 0) brush.into.effect(brush.into.under, 'arc', at.x, at.y, reach + 4, reach + 4, (from + to) / 2, (to - from) / 2 - gap, inner(reach + 4, 1.8), [0.608, 0.839, 1], fade);
   }
 }
 

@@ -74,10 +74,10 @@ void main(){
   metal=mix(metal,shade(3),skin.r*(1.-clamp(skin.b*1.5,0.,1.)));
   if(paper>.5){
     vec3 c=mix(metal,shade(4),smoothstep(.4,.9,skin.b)*skin.r);
-    c*=min(1.08,.52+lit*.6);
-    float w=px>40.?1.15:.9,first=rule(at.x+at.y,3.6,w),second=rule(at.x-at.y+9999.,3.6,w);
-    float ink=max(first*smoothstep(.52,.42,lit),second*smoothstep(.32,.22,lit));
-    ink=max(ink,charred*max(first,second))*.75;
+    c*=min(1.06,.6+lit*.5);
+    float w=px>40.?.85:.6,first=rule(at.x+at.y,3.6,w),second=rule(at.x-at.y+9999.,3.6,w);
+    float ink=max(first*smoothstep(.56,.28,lit),second*smoothstep(.3,.12,lit));
+    ink=max(ink,charred*max(first,second))*.58;
     c=mix(c,rim,ink);c=mix(c,ember,hot*.7*(wreck?.4:1.));
     c=mix(c,rim,clamp(.5+(edge+.8/px)*px,0.,1.));
     c=mix(c,tint.rgb,tint.a);

@@ -71,7 +71,7 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
     const right = wide > high * 1.4 || hash(1, 1, seed) > 0.5;
     return { x: wide * (right ? 0.87 : 0.13), y: high * 1.12, radius: least * 0.54, light: [right ? -0.72 : -0.3, right ? -0.6 : -0.86, 0.3] };
   }
-  if (preset.cover && !preset.corner) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
+  if (preset.cover && !preset.corner) return wide > high ? { x: wide * 0.92, y: high * 1.14, radius: least * 0.88, light: [-0.74, -0.54, 0.4] } : { x: wide * 0.92, y: high * 0.86, radius: least * 0.64, light: [-0.72, -0.58, 0.38] };
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (wide > high ? (right ? 0.68 : 0.24) : right ? 0.9 : 0.08), y: high * (low ? 0.8 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   if (preset.under) return { x: wide * (0.34 + 0.06 * hash(3, 1, seed)), y: high + least * 0.5, radius: least * 0.76, light: [-0.2, -0.98, -0.02] };

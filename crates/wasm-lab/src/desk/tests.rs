@@ -9,6 +9,7 @@ use lab::run::run;
 use lab::series::{Series, Thinking};
 
 mod handicap;
+mod mail;
 mod past;
 
 fn ask(desk: &mut Desk, request: &Value) -> Value {

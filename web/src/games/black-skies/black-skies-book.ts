@@ -2,6 +2,7 @@
 import type { Book } from '../book.ts';
 
 export const book: Book = {
+  paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play on a real table.',
   does: { text: 'Your fighters fly in pairs. You lay a maneuver card for each pair face down, a turn ahead. The players take turns: flip your top card, fly it, fire at what is in your arc, and lay the next card.', clause: 'BS-3.2' },
   wins: { text: 'Shoot down every enemy fighter. At the turn limit more hull left on the table wins.', clause: 'BS-6.3' },
   first: ['section-3', 'section-6', 'section-5', 'section-4', 'section-1'],

@@ -19,7 +19,7 @@ export function diceOf(event: Told): Die[] {
   }
   if (event.kind === 'damages') {
     const armour = Number(event['armour']);
-    return faces(event).map((face, at) => ({ face, faces: rolls[at]?.faces ?? 6, did: face > armour ? 'good' : null }));
+    return faces(event).map((face, at) => ({ face, faces: rolls[at]?.faces ?? 6, did: face > armour ? 'good' : null, damage: true }));
   }
   return rolls.map(({ face, faces }) => ({ face, faces, did: null }));
 }

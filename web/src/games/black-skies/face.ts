@@ -16,7 +16,6 @@ const face: GameFace = {
   prompt: true,
   deploys: ['toss', 'deploy'],
   turn: 'Round',
-  paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play on a real table.',
   sheets: () => import('./Sheets.svelte'),
   answers: async (...asked) => (await import('./paper.ts')).answers(...asked),
 };

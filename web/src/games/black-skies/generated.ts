@@ -101,7 +101,7 @@ export interface CardAction {
   paths: Path[];
 }
 export interface Path { piece: string; path: [number, number][]; leaves: boolean }
-export interface FireAction { kind: 'fire'; piece: string; target: string; weapons: string[]; range: number; text: string; odds: Odds }
+export interface FireAction { kind: 'fire'; piece: string; target: string; weapons: string[]; range: number; text: string; odds: Odds; unpaid: boolean }
 export interface Odds { counts: string[]; outcomes: string; mean: number }
 export interface SetUpAction { text: string; kind: 'check' | 'hold' | 'set-up'; about: string }
 export interface Way {
@@ -120,6 +120,7 @@ export interface Way {
   y: number;
   leaves: boolean;
   paths: Path[];
+  expected: number;
   bears: FireAction[];
   under: FireAction[];
   way: string;

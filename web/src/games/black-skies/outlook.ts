@@ -31,20 +31,19 @@ export function bearings(plot: BlackSkiesPlot, { bears }: Way): Bearing[] {
   });
 }
 
-/** Returns the enemies that may fire at an element at the end of an option, with the best probability of damage among them. */
-export function answers(plot: BlackSkiesPlot, { under }: Way): { from: string; damages: string } | null {
+/** Returns the enemies that may fire at an element at the end of an option, with the best probability of damage among them. Where it is `unpaid`, the penalty of their next maneuver comes off. */
+export function answers(plot: BlackSkiesPlot, { under }: Way): { from: string; damages: string; unpaid: boolean } | null {
   const [worst] = [...under].sort(byMean);
-  return worst ? { from: inRow([...new Set(under.map((one) => plot.named(one.piece)))].sort()), damages: some(worst.odds) } : null;
+  return worst ? { from: inRow([...new Set(under.map((one) => plot.named(one.piece)))].sort()), damages: some(worst.odds), unpaid: worst.unpaid } : null;
 }
 
 /** Returns the best fire from the end of an option in a few words. */
 export function briefly(plot: BlackSkiesPlot, way: Way): string {
   const [best] = bearings(plot, way);
-  return best ? `${plot.named(best.target)}: ${best.damages} to damage` : 'bears on nobody';
+  return best ? `${plot.named(best.target)}: ${best.damages} to damage${way.passing < 6 ? ', if the check passes' : ''}` : 'bears on nobody';
 }
 
-/** Returns the option that does the most damage; the first of equals. */
-export function keenest(ways: readonly Way[]): Way | undefined {
-  const most = (way: Way): number => Math.max(0, ...way.bears.map((one) => one.odds.mean));
-  return ways.reduce<Way | undefined>((best, way) => (best && most(best) >= most(way) ? best : way), undefined);
+/** Returns the option of which the most damage is expected, its check counted; the first of equals. */
+export function keenest<W extends { expected: number }>(ways: readonly W[]): W | undefined {
+  return ways.reduce<W | undefined>((best, way) => (best && best.expected >= way.expected ? best : way), undefined);
 }

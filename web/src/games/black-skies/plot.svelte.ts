@@ -11,7 +11,7 @@ import { better, Desk, type Aim, type Chance, type Entry, type Fire, type Offer,
 
 /** The distance up to which an enemy is kept in the picture, in thousandths of an inch; the two nearest are kept up to `FAR`. */
 const NEAR = 15_000;
-const FAR = 32_000;
+const FAR = 40_000;
 
 export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   offers = $state.raw<Record<string, Offer>>({});
@@ -50,13 +50,10 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
     if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
     return [];
   });
-  /** Returns the name that people use for an element: its class if its side has only one of it, otherwise with its code. */
+  /** Returns the name that people use for an element, the same as in the log. */
   pair(name: string | null | undefined): string {
     const found = this.of(name ?? null);
-    if (!found) return 'pair';
-    const kind = `${found.title} ${found.fighters.length > 1 ? 'pair' : ''}`.trim();
-    const alike = (this.view?.elements ?? []).filter((one) => one.side === found.side && one.title === found.title);
-    return alike.length > 1 ? `${kind} ${found.name}` : kind;
+    return found ? this.named(found.name) : 'pair';
   }
   ask = $derived.by(() => {
     const { view } = this;
@@ -138,12 +135,14 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   get firing(): Fire | null {
     return this.fire().find((one) => one.piece === this.firer) ?? null;
   }
-  /** Returns the odds of each fighter's whole fire, as the referee counts them. */
+  /** Returns the odds of each fighter's whole fire, as the referee counts them. If it may not fire all weapons, the referee names the best. */
   async #weigh(): Promise<Chance[]> {
     const found: Chance[] = [];
+    const offered = Object.values(this.offers).flatMap(({ actions }) => actions.flatMap((one) => (one.kind === 'fire' ? [one] : [])));
     for (const { piece, may, most, targets } of this.fire()) {
       for (const { target } of may && most > 0 ? targets.filter((aim) => aim.bears) : []) {
-        const { refused, order } = await this.desk.read(`fire ${piece} ${target}`);
+        const named = offered.find((one) => one.piece === piece && one.target === target);
+        const { refused, order } = await this.desk.read(named?.text ?? `fire ${piece} ${target}`);
         const part = refused.length > 0 ? null : (await this.desk.preview(order)).part;
         if (part?.kind === 'fire' && part.volley) found.push({ piece, target, order, volley: part.volley });
       }
@@ -153,9 +152,19 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   chance(piece: string, target: string): Chance | null {
     return this.chances.find((one) => one.piece === piece && one.target === target) ?? null;
   }
-  /** Returns the best volley, of one fighter or of all. */
+  /** Replaces a suggested volley that cannot hit by the best one, or holds fire. */
+  async mend(): Promise<void> {
+    const held = this.is('fire');
+    if (!held || (held.volley?.odds.mean ?? 0) > 0) return;
+    const best = this.best();
+    await this.adopt(best?.order ?? 'hold');
+    if (best) this.firer = best.piece;
+    this.typed = this.text;
+    this.settle();
+  }
+  /** Returns the best volley that may hit, of one fighter or of all. */
   best(piece: string | null = null): Chance | null {
-    return this.chances.filter((one) => piece === null || one.piece === piece).reduce<Chance | null>((best, one) => (best && !better(one, best) ? best : one), null);
+    return this.chances.filter((one) => one.volley.odds.mean > 0 && (piece === null || one.piece === piece)).reduce<Chance | null>((best, one) => (best && !better(one, best) ? best : one), null);
   }
   aim(target: string): Aim | null {
     return this.firing?.targets.find((one) => one.target === target) ?? null;
@@ -252,7 +261,7 @@ export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   /** Fires all weapons of the fighter in hand that bear on a target. */
   async aimAll(target: string): Promise<void> {
     if (!this.firer) return;
-    const { refused, order } = await this.desk.read(`fire ${this.firer} ${target}`);
+    const { refused, order } = await this.desk.read(this.chance(this.firer, target)?.order ?? `fire ${this.firer} ${target}`);
     const why = refused[0];
     if (why) this.said = `${why.text} (${why.clause ?? ''}).`;
     else {

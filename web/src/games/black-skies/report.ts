@@ -1,5 +1,6 @@
 /** The results of a battle of Black Skies, counted from its events: fighter by fighter, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
+import { bothSides, lastLoss, type Force, type Reader } from '../../lib/outcome.ts';
 import type { Turn } from '../../lib/protocol.ts';
 import type { Told } from './generated.ts';
 import { fighters, type SkyView } from './facts.ts';
@@ -140,4 +141,18 @@ export function summary(turns: Turn[]): Summary {
 /** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['hit', 'hits'], summary(turns).sides.map(({ side, hits }) => ({ side, luck: hits })));
+}
+
+const FORCE: Force = {
+  noun: 'fighter',
+  counts: (piece) => piece.where === 'table',
+  fates: { destroyed: ['was destroyed', 'were destroyed'], leaves: ['left the table', 'left the table'] },
+};
+
+/** Returns the reason for the end of a battle: the last fighter of a side, or the hull left after the last round. */
+export function whyEnded(turns: Turn[], reader: Reader): string | null {
+  const last = turns.at(-1);
+  if (!last?.over?.clause) return null;
+  const hull = (last.told as Told[]).find((event) => event.kind === 'over')?.hull;
+  return lastLoss(turns, reader, FORCE) ?? (hull ? `Round ${last.turn} was the last, and the hull points left decided: ${bothSides(hull, reader)}.` : null);
 }

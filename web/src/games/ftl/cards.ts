@@ -1,5 +1,6 @@
 /** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile with a result. */
-import { dealPlainly, inWords, listed, type Card, type Deck } from '../../lib/cards.ts';
+import { dealPlainly, inWords, listed, type Card, type Deck, type Line } from '../../lib/cards.ts';
+import { capital } from '../../lib/sentences.ts';
 import type { Told } from './generated.ts';
 
 /** Writes the result of an attack that another event tells. */
@@ -10,13 +11,20 @@ function ends(deck: Deck, result: string): void {
 }
 
 /** The deeds of pieces in a turn, the most important first, with their words. */
-const DID: [string, string][] = [['launch', 'launched'], ['sprint', 'sprinted'], ['rotate', 'turned']];
+const DID: [string, string][] = [['launch', 'launched'], ['sprint', 'sprinted'], ['rotate', 'turned'], ['idle', 'waited']];
+/** Returns the pieces without a marker that a sprint passed through, as the referee remarks on them. */
+function passed({ event, turn }: Line, called: (code: string) => string): string[] {
+  const all = event.kind === 'sprint' ? (turn.remarks ?? []).filter((one) => one.kind === 'passes' && one['piece'] === event['piece']) : [];
+  if (all.length === 0) return [];
+  return [`${called(String(event['piece']))} passed through ${listed(all.map((one) => called(String(one['target']))))}: no marker (${all[0]?.clause ?? ''})`];
+}
 /** Writes the card of all plots of a turn: the number of pieces for each deed, and their names where the title only counts them. */
 function plotted(card: Card, called: (code: string) => string): void {
   const did = DID.map(([kind, word]) => ({ word, who: card.lines.filter(({ event }) => event.kind === kind).map(({ event }) => called(String(event['piece']))) })).filter(({ who }) => who.length > 0);
   const all = did.map(({ word, who }) => `${who.length === 1 ? who[0] ?? '' : inWords(who.length).toLowerCase()} ${word}`).join(', ');
-  card.title = did.length === 0 ? 'Nobody moved' : all.charAt(0).toUpperCase() + all.slice(1);
-  card.detail = did.filter(({ who }) => who.length > 1).map(({ word, who }) => `${listed(who)} ${word}`).join('; ');
+  card.title = did.every(({ word }) => word === 'waited') ? 'Nobody moved' : capital(all);
+  const deeds = did.filter(({ who }) => who.length > 1).map(({ word, who }) => `${listed(who)} ${word}`);
+  card.detail = [...deeds, ...card.lines.flatMap((line) => passed(line, called))].join('; ');
 }
 
 export function deal(deck: Deck, event: Told): void {

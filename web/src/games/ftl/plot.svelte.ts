@@ -5,9 +5,12 @@ import { SeatDesk, type Referee } from '../../lib/referee.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Trail } from '../../lib/film.ts';
 import { SeatPlot } from '../seat-plot.svelte.ts';
+import { nextTurn, type NextTurn } from './foresight.ts';
 import type { Action, Preview, Reach, Threats } from './generated.ts';
 import { pressed } from './keys.ts';
 
+/** Turns whose trails are drawn behind ships and missiles. */
+const TRAILED = 4;
 /** Trails of enemies that pass within this distance of the piece in hand are not drawn, in thousandths of an inch. */
 const CLOSE = 4500;
 /** The order that offers a draw (FTL-7.2). */
@@ -51,6 +54,13 @@ export class FtlPlot extends SeatPlot<View, Desk> {
           .join('; ') || 'idle',
   );
   heading = $derived('Secret plot');
+  /** Own pieces that the plot as written would hit: an own sprint crosses their bases, and their own orders mark them. By the piece that sprints. */
+  ownHits = $derived(friendly(this.preview, this.own));
+  doubt = $derived.by(() => {
+    const all = Object.entries(this.ownHits);
+    if (all.length === 0) return null;
+    return { text: `${all.map(([by, hit]) => `${this.named(by)} hits your own ${hit.map((one) => this.named(one)).join(' and ')}`).join('; ')}.`, act: 'Seal anyway' };
+  });
   held = $derived(this.selected);
   ask = $derived(this.view && this.own.length === 1 ? `Order ${this.named(this.own[0]?.name ?? '')}, then seal.` : 'One order for each piece, then seal.');
   override get thing(): string {
@@ -70,9 +80,9 @@ export class FtlPlot extends SeatPlot<View, Desk> {
       return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, heading: told.heading, radius: piece.radius }] : [];
     }),
   );
-  /** Returns `true` for last turn's trails, except those of enemies close to the piece in hand: its danger is shown there. */
+  /** Returns `true` for the trails of the last turns, except those of enemies close to the piece in hand: its danger is shown there. */
   trailed = (trail: Trail): boolean => {
-    if ((trail.ago ?? 0) > 1) return false;
+    if ((trail.turn ?? Infinity) < (this.view?.turn ?? 0) - TRAILED) return false;
     const held = this.piece(this.selected);
     return !held || trail.side === held.side || apart([held.x, held.y], trail.from, trail.to) > CLOSE;
   };
@@ -133,6 +143,11 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     return told.some((event) => event.kind === 'offers' && event['side'] !== this.seat);
   }
 
+  /** Returns what a piece reaches in the turn after an order, or null if that cannot be told. */
+  nextTurn(order: string, piece: string): Promise<NextTurn | null> {
+    return nextTurn(this.#referee, this.#battle, this.seat, order, piece);
+  }
+
   tell(name: string): void {
     const action = this.of(name);
     if (action) this.said = `${name}: ${words(action)}.`;
@@ -180,11 +195,39 @@ export class FtlPlot extends SeatPlot<View, Desk> {
     }
   }
 
+  /** Takes the parts out of a suggested plot that do nothing, and those that would hit own pieces: such a sprint ends before them, or its piece waits. */
+  async mend(): Promise<void> {
+    const draft = Object.fromEntries(Object.entries(this.draft).filter(([, { kind, amount }]) => kind !== 'rotate' || amount !== 0));
+    const as = async (now: Record<string, Action>): Promise<Record<string, string[]>> => {
+      this.draft = now;
+      return friendly(await this.desk.preview(this.text), this.own);
+    };
+    let hits = await as(draft);
+    for (let by = Object.keys(hits)[0]; by !== undefined; by = Object.keys(hits)[0]) {
+      const told = this.draft[by];
+      const shorter = this.offered(by, 'sprint').filter(({ amount }) => amount < (told?.amount ?? 0)).sort((a, b) => b.amount - a.amount);
+      const { [by]: _, ...others } = this.draft;
+      for (const less of shorter) if (!(hits = await as({ ...others, [by]: less }))[by]) break;
+      if (hits[by] || shorter.length === 0) hits = await as(others);
+    }
+    await this.adopt(this.text);
+    this.typed = this.text;
+    this.settle();
+  }
+
   protected override async look(): Promise<void> {
     const order = this.text;
     const preview = await this.desk.preview(order);
     if (order === this.text) this.preview = preview;
   }
+}
+
+/** Returns the own pieces that each own sprint would hit: it crosses their bases, and their own orders mark them. A missile that is launched is marked, too. */
+export function friendly(preview: Preview | null, own: readonly Pick<Piece, 'name'>[]): Record<string, string[]> {
+  if (!preview) return {};
+  const names = new Set(own.map(({ name }) => name));
+  const marked = new Set([...preview.pieces.filter((one) => one.marked && names.has(one.name)).map(({ name }) => name), ...preview.launches.map(({ name }) => name)]);
+  return Object.fromEntries(preview.pieces.map(({ name, crosses }) => [name, crosses.filter((one) => marked.has(one))] as const).filter(([, hit]) => hit.length > 0));
 }
 
 /** Returns the distance of a place from the line between two others. */

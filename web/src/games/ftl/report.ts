@@ -1,5 +1,6 @@
 /** The results of an FTL battle, counted from its events. */
-import type { LuckFacts } from '../../lib/luck.ts';
+import { counted, type LuckFacts } from '../../lib/luck.ts';
+import { bothSides, lastLoss, type Force, type Reader } from '../../lib/outcome.ts';
 import type { Turn } from '../../lib/protocol.ts';
 import type { Told } from './generated.ts';
 
@@ -65,14 +66,33 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
   return found;
 }
 
-/** Returns the reason why a battle was drawn, if the last turn shows it. */
-export function whyDrawn(turns: Turn[]): string | null {
+/** The clause of an end at the turn limit. */
+const LIMIT = 'FTL-7.1';
+
+/** Returns the hits that a side has taken; a lost ship counts as all its hits. */
+function taken(turns: Turn[], side: number): number {
+  const hulls = (view: Turn['after'] | undefined, left: boolean): number => (view?.pieces ?? []).filter((piece) => piece.side === side).reduce((sum, piece) => sum + (piece.hull ?? 0) - (left ? (piece.hits ?? 0) : 0), 0);
+  return hulls(turns[0]?.before, false) - hulls(turns.at(-1)?.after, true);
+}
+
+const FORCE: Force = {
+  noun: 'ship',
+  counts: (piece) => piece.hull !== undefined,
+  fates: { removed: ['took its last hit', 'took their last hits'], leaves: ['left the table', 'left the table'] },
+};
+
+/** Returns the reason for the end of a battle, if its turns show it: the last ship of a side, or the hits at the turn limit. */
+export function whyEnded(turns: Turn[], reader: Reader): string | null {
   const last = turns.at(-1);
-  if (!last?.over || last.over.winner !== null) return null;
-  const before = last.before.pieces.filter((piece) => piece.hull !== undefined);
-  const after = last.after.pieces.filter((piece) => piece.hull !== undefined);
-  if (after.length > 0) return null;
-  return before.length === 2 ? 'Both ships were lost in the same turn: a draw.' : 'Both sides lost their last ships in the same turn: a draw.';
+  if (!last?.over) return null;
+  const loss = lastLoss(turns, reader, FORCE);
+  if (loss !== null) return loss;
+  const { winner, clause } = last.over;
+  if (clause !== LIMIT) return winner === null && clause !== null ? 'Both sides agreed to a draw, after turns in which nothing happened.' : null;
+  if (winner === null) return `Turn ${last.turn} was the last: a draw.`;
+  const [one, two] = [taken(turns, 1), taken(turns, 2)];
+  if (one === two) return `Turn ${last.turn} was the last, and both sides have taken ${counted(one, 'hit')}. So the ship nearest to the middle of the table decided.`;
+  return `Turn ${last.turn} was the last, and hits decided. Taken: ${bothSides([one, two], reader)}.`;
 }
 
 export function summary(turns: Turn[]): Summary {

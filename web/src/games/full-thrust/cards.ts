@@ -1,6 +1,7 @@
 /** The log of Full Thrust as cards: a card for each ship that fires at another, one for all that moved, one for the checks of a ship. */
 import { counted, inchesOf, withArticle } from '../../lib/called.ts';
 import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
+import { capital } from '../../lib/sentences.ts';
 import type { Told, ToldOf } from './generated.ts';
 
 /** Returns “Fore batteries”, or “Fore battery B2” if it is only one. */
@@ -8,7 +9,7 @@ function weaponsOf(card: Card): string {
   const arcs = [...new Set(card.sum.words)];
   const where = arcs.join(' and ');
   const noun = card.sum.parts.length === 1 ? `battery ${card.sum.parts[0] ?? ''}` : 'batteries';
-  return `${where.charAt(0).toUpperCase()}${where.slice(1)} ${noun}`;
+  return `${capital(where)} ${noun}`;
 }
 function damage(card: Card): string {
   return card.sum.points > 0 ? `${card.sum.points} damage` : 'no damage';
@@ -63,8 +64,11 @@ export function deal(deck: Deck, event: Told): void {
     case 'declares':
     case 'line':
     case 'together':
-    case 'first':
       return deck.wait();
+    case 'first':
+      return void deck.open({ kind: 'note', side: event['side'], title: `${event.text} (1 to 3: side 1; 4 to 6: side 2)` });
+    case 'leaves':
+      return void deck.open({ kind: 'loss', who: event['piece'], title: event['back'] === null ? 'leaves the table for good' : `leaves the table; may return from turn ${event['back']} on` });
     case 'moves':
     case 'launched':
       return void deck.move(event['piece'], (count) => (count === 1 ? 'moved' : 'ships moved'));

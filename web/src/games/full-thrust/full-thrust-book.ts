@@ -2,6 +2,7 @@
 import type { Book } from '../book.ts';
 
 export const book: Book = {
+  paper: 'Record charts, counters, a turning gauge and a page of reference, to play on a real table.',
   does: { text: 'Each turn you write the course and velocity of every ship in secret, and all ships move. Then you choose targets: guns whose arc covers the enemy, with fewer dice at a longer range.', clause: 'FT-2.3' },
   wins: { text: 'Destroy the enemy or drive it off the table. At the turn limit the points of damage decide.', clause: 'FT-5.1' },
   first: ['section-2', 'section-3', 'section-9', 'section-1'],

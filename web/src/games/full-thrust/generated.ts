@@ -127,8 +127,7 @@ export interface PreviewPiece {
   bears: Bear[];
   under: Bear[];
 }
-export interface Bear { piece: string; arc: Arc; line: Line | null; range: number; dice: number; weapons: string[]; odds: Odds }
-export type Line = 'port' | 'starboard';
+export interface Bear { piece: string; arc: Arc; line: Arc | null; together: boolean; range: number; dice: number; weapons: string[]; odds: Odds }
 export interface Launch { name: string; x: number; y: number; heading: number; leaves: boolean }
 export type Part = FlyPart | ScanPart | ShotPart;
 export interface FlyPart { kind: 'fly'; piece: string; target: string; text: string; x: number; y: number; course: number }
@@ -144,7 +143,7 @@ export interface Threats {
   arms: { piece: string; dice: [number, number, number][] }[];
   ahead: Ahead[];
 }
-export interface Bearing { ship: string; piece: string; arc: Arc; line: Line | null; range: number; dice: number; weapons: string[]; odds: Odds }
+export interface Bearing { ship: string; piece: string; arc: Arc; line: Arc | null; together: boolean; range: number; dice: number; weapons: string[]; odds: Odds }
 export interface Ahead {
   name: string;
   text: string;

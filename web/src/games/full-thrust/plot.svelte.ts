@@ -50,9 +50,9 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
   ask = $derived.by((): string | null => {
     if (!this.view) return null;
     const who = this.selected ? this.named(this.selected) : null;
-    if (!who) return 'Nothing of yours can act now. Seal to go on.';
+    if (!who) return 'Nothing of yours can act now. Seal, and the battle continues.';
     const asks: Record<string, string> = {
-      orders: `Move ${who}.`,
+      orders: this.piece(this.selected)?.where === 'away' ? `${who} is off the table: bring it back, or wait.` : `Move ${who}.`,
       scans: `Choose a marker for ${who} to scan.`,
       fighters: `Move ${who}.`,
       attacks: `Choose a target for ${who}.`,
@@ -95,13 +95,18 @@ export class FullThrustPlot extends SeatPlot<View, Desk> {
     const count = this.idlers.length;
     if (count === 0 || this.parts.length > 0) return null;
     const act = this.single ? 'Aim at the best target' : count === 1 ? `${this.named(this.idlers[0] ?? '')} aims at its best target` : `All ${count} aim at their best targets`;
-    return { act, write: () => this.aimBest(), instead: 'Seal: hold fire', seen: true };
+    return { act, write: () => this.aimBest(), instead: this.single ? 'Hold fire' : 'Seal: hold fire', seen: true };
   });
+  /** The name of the act. Where one ship fires, its shots are no secret, so nothing is sealed. */
+  get act(): string {
+    const [target, ...more] = new Set(this.parts.map((part) => part.target));
+    return this.phase === 'fire' && this.single ? (target === undefined ? 'Hold fire' : more.length > 0 ? 'Fire' : `Fire at ${this.named(target)}`) : '';
+  }
   doubt = $derived.by((): Plot['doubt'] => {
     const count = this.idlers.length;
     if (this.hand) return null;
     if (count === 0) return null;
-    if (this.single) return { text: `${count === 1 ? 'A ship' : `One of ${count} ships`} could fire and does not. Seal anyway?` };
+    if (this.single) return { text: `${count === 1 ? 'A ship' : `One of ${count} ships`} could fire and does not. Hold fire anyway?`, act: 'Hold fire anyway' };
     return {
       text: `${count === 1 ? `${this.named(this.idlers[0] ?? '')} could fire and does` : `${count} ships could fire and do`} not. Seal anyway?`,
       mend: { name: count === 1 ? 'Fire at its best target' : 'All fire at their best target', run: () => void this.aimBest() },

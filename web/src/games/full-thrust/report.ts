@@ -1,5 +1,6 @@
 /** The results of a battle of Full Thrust, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
+import { bothSides, lastLoss, type Force, type Reader } from '../../lib/outcome.ts';
 import type { Piece, Turn } from '../../lib/protocol.ts';
 import type { Told, ToldOf } from './generated.ts';
 import { isGroup, isShip } from './facts.ts';
@@ -201,4 +202,23 @@ export function summary(turns: Turn[]): Summary {
 /** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, fire }) => ({ side, luck: fire })));
+}
+
+const FORCE: Force = {
+  noun: 'ship',
+  counts: (piece) => (piece.kind === 'ship' || piece.kind === 'marker') && (piece.where === 'table' || piece.where === 'away'),
+  fates: { destroyed: ['was destroyed', 'were destroyed'], leaves: ['left the table', 'left the table'], withdraws: ['withdrew', 'withdrew'] },
+};
+
+/** Returns the reason for the end of a battle: the last ship of the side that lost, or the points. */
+export function whyEnded(turns: Turn[], reader: Reader): string | null {
+  const last = turns.at(-1);
+  if (!last?.over?.clause) return null;
+  const loss = lastLoss(turns, reader, FORCE);
+  const points = (last.told as Told[]).find((event) => event.kind === 'over')?.points;
+  const { winner } = last.over;
+  /* In some scenarios points decide even then. */
+  const decisive = winner === null || last.after.pieces.some((piece) => piece.side === winner && FORCE.counts(piece));
+  if (loss !== null && decisive) return loss;
+  return points ? `The battle ended after turn ${last.turn}, and points decided: ${bothSides(points, reader)}.` : loss;
 }

@@ -57,7 +57,8 @@ export function deal(deck: Deck, event: Told): void {
     case 'rolled': {
       const card = deck.more();
       const hits = Number(event['hits']);
-      card.result = hits === 0 ? 'no hit' : counted(hits, 'hit');
+      card.sum.parts = [hits === 0 ? 'no hit' : counted(hits, 'hit')];
+      card.result = card.sum.parts.join();
       card.detail = `${card.detail} · hits on ${String(event['needed'])}${Number(event['needed']) < 6 ? '+' : ''}`;
       return;
     }
@@ -65,7 +66,11 @@ export function deal(deck: Deck, event: Told): void {
     case 'lost': {
       const last = deck.cards.at(-1);
       if (last?.kind === 'attack' && last.whom === String(event['piece'])) {
-        deck.more(last).sum.words.push(event.kind);
+        const { sum } = deck.more(last);
+        sum.words.push(event.kind);
+        if (event.kind === 'met') sum.points += Number(event['hits']);
+        else sum.dice++;
+        last.result = [sum.parts[0] ?? '', sum.points > 0 ? `${sum.points} stopped by Defence` : '', sum.dice > 0 ? `${counted(sum.dice, 'die', 'dice')} lost` : ''].filter(Boolean).join(', ');
         return;
       }
       const title = event.kind === 'lost' ? `loses a die from ${String(event['box'])}` : 'meets it with Defence';

@@ -14,7 +14,6 @@ const face: GameFace = {
   table: () => import('./simple-spaceships-table.ts'),
   options: () => import('./options.ts'),
   prompt: true,
-  paper: 'Control panels, counters, a ruler and the rules for reference, to play on a real table.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
 };

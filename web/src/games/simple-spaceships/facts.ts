@@ -1,9 +1,11 @@
 /** The referee's facts about Simple Spaceships, as types. */
 import { subjects } from '../../lib/outline.ts';
+import { atLeast, percent } from '../../lib/odds.ts';
 import type { Note, Piece, View } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 
-import type { AssignAction, AttackAction, Boxes, Piece as Craft, Preview, Reach, Threats, View as Position } from './generated.ts';
+import { capital } from '../../lib/sentences.ts';
+import type { AssignAction, AttackAction, Boxes, Odds as HitOdds, Piece as Craft, Preview, Reach, Threats, View as Position } from './generated.ts';
 
 export type { Action as Offered, Ahead as Sight, AssignAction as Share, AttackAction as AttackFacts, Boxes, Drag, Entry, Odds as HitOdds, Piece as Craft, Queue as Rank, Reach as Offer, Threats, Under, View as Position } from './generated.ts';
 export type Box = keyof Boxes;
@@ -35,11 +37,15 @@ export class Desk extends SeatDesk<Position, Reach, Threats, Preview> {
 export function inches(thousandths: number): string {
   return String(Math.round(thousandths / 100) / 10);
 }
+/** Returns the probability that an attack takes a die for good: more hits than Defence stops. */
+export function taking(odds: HitOdds, defence = 0): string {
+  return percent(atLeast(odds, defence + 1), odds.outcomes);
+}
 export function counted(dice: number): string {
   return dice === 1 ? '1 die' : `${dice} dice`;
 }
 export function titled(box: string): string {
-  return box.charAt(0).toUpperCase() + box.slice(1);
+  return capital(box);
 }
 export function noteOf(text: string, subject = ''): Note {
   return { clause: null, subject, text };

@@ -119,7 +119,7 @@ class Shooting {
         const hits = Number(event['hits']);
         const boxes = this.#boxes(name);
         this.#dice(name, { defence: Number(event['left']), reserve: boxes.reserve + hits });
-        return this.#slip(name, event, `Defence → Reserve: ${hits}`, [], 0.8);
+        return this.#slip(name, event, hits === 1 ? 'Defence stops 1 hit' : `Defence stops ${hits} hits`, [], 0.8);
       }
       case 'lost': {
         const box = String(event['box']).toLowerCase() as keyof Boxes;

@@ -1,5 +1,6 @@
 /** The movement of one die in parts: ahead, a turn, ahead again; and its neighbours among the referee's offers. */
 import type { Turn } from '../../lib/protocol.ts';
+import { capital } from '../../lib/sentences.ts';
 import type { Drag } from './facts.ts';
 
 /** Inches ahead, the turn, and inches after it. */
@@ -50,7 +51,7 @@ export function legsWords({ before, way, after }: Legs): string {
 /** Returns the legs as the name of the button that flies them: “Fly 1 in, turn left, fly 2 in”. */
 export function flightWord({ before, way, after }: Legs): string {
   const parts = [before > 0 ? `fly ${before} in` : '', way ? `turn ${way}` : '', after > 0 ? `fly ${after} in` : ''].filter(Boolean).join(', ');
-  return parts.charAt(0).toUpperCase() + parts.slice(1);
+  return capital(parts);
 }
 
 /** Returns the orders by which a seat's last Movement die was flown, from the turns carried out; none if it has done anything else since. */

@@ -1,5 +1,8 @@
 /** The results of a battle of Simple Spaceships, counted from its events: ship by ship, side by side, turn by turn. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
+import { calledIn, nameIn } from '../../lib/called.ts';
+import { bothSides, lastLoss, type Force, type Reader } from '../../lib/outcome.ts';
+import { sentence } from '../../lib/sentences.ts';
 import type { Turn } from '../../lib/protocol.ts';
 import type { Told } from './generated.ts';
 import { crafts, type Box, type Craft } from './facts.ts';
@@ -107,4 +110,27 @@ export function summary(turns: Turn[]): Summary {
 /** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['hit', 'hits'], summary(turns).sides);
+}
+
+/** The clause of scenarios that one side wins by reaching the far edge. */
+const RUN = 'SS-5.1';
+const FORCE: Force = {
+  noun: 'ship',
+  counts: (piece) => piece.where === 'table' || piece.where === 'away',
+  fates: { destroyed: ['was destroyed', 'were destroyed'], left: ['left the table', 'left the table'] },
+};
+
+/** Returns the reason for the end of a battle: the far edge, the last ship of a side, or the dice left after the last turn. */
+export function whyEnded(turns: Turn[], reader: Reader): string | null {
+  const last = turns.at(-1);
+  if (!last?.over?.clause) return null;
+  const how = (last.told as Told[]).find((event) => event.kind === 'over')?.how;
+  if (how === 'crossed') {
+    const flown = (last.told as Told[]).findLast((event) => event.kind === 'flown')?.piece;
+    return sentence(`${flown === undefined ? 'a ship' : nameIn(calledIn(turns), flown)} reached the far edge`);
+  }
+  if (how !== 'limit') return lastLoss(turns, reader, FORCE);
+  if (last.over.clause === RUN) return `Turn ${last.turn} was the last, and nobody had reached the far edge.`;
+  const dice = [1, 2].map((side) => crafts(last.after).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0)) as [number, number];
+  return `Turn ${last.turn} was the last, and the dice left decided: ${bothSides(dice, reader)}.`;
 }

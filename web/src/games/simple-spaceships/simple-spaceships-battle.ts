@@ -16,7 +16,7 @@ const battle: BattleFace = {
   Terrain,
   standing: (view, names) => {
     const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);
-    return `Dice left: ${names[0] || sideName(1)} ${dice(1)}, ${names[1] || sideName(2)} ${dice(2)}`;
+    return `Dice: ${names[0] || sideName(1)} ${dice(1)}, ${names[1] || sideName(2)} ${dice(2)}`;
   },
 };
 export default battle;

@@ -36,7 +36,17 @@ function otherwise(table: GuideTable): string | null {
   return plotIn(table, 'assign') ? 'Share out your dice again, and press Seal dice.' : 'Answer what is asked.';
 }
 const MORE_MOVEMENT = /^A die of A to Movement$/;
+const MORE_DEFENCE = /^A die of A to Defence$/;
 const MORE_ATTACK = /^A die of A to Attack$/;
+
+/** Returns the next task on the way to the win. */
+function winning(table: GuideTable): string {
+  if (plotIn(table, 'assign')) return 'Win: share out all dice, three in Attack, and seal.';
+  const active = plotIn(table, 'active');
+  if (!active) return 'Win: answer what is asked.';
+  if (active.attacks.length > 0) return 'Win: aim at Corsair B, and attack.';
+  return active.flies ? 'Win: fly, and turn towards Corsair B.' : 'Win: spend the next die, or end the activation.';
+}
 
 export const guide: Guide = {
   text,
@@ -50,35 +60,34 @@ export const guide: Guide = {
       done: (table) => dealt(table, 1) > 1 || table.history.length > 0,
     },
     {
-      task: 'Press + in Attack, three times.',
-      text: 'More Movement goes first. Defence stops hits. What stays in Reserve does nothing this turn.',
+      task: (table) => (dealt(table, 2) > 0 ? `Press + in Attack: ${dealt(table, 2)} of 3 are there.` : 'Press + in Attack, three times.'),
+      text: 'Attack dice hit the enemy. More Movement than the enemy means that you act first.',
       lights: () => [MORE_ATTACK],
       done: (table) => dealt(table, 2) > 2 || table.history.length > 0,
+    },
+    {
+      task: 'Press + in Defence.',
+      text: 'Each die there stops a hit. A die that stays in Reserve does nothing this turn.',
+      lights: () => [MORE_DEFENCE],
+      done: (table) => dealt(table, 0) > 0 || table.history.length > 0,
     },
     { task: 'Press Seal dice.', text: 'Both sides share out their dice in secret, and open together.', done: ({ history }) => history.length > 0 },
     {
       task: 'Press Fly, or a dot ahead on the table.',
-      text: 'Each Movement die flies up to 4 inches and turns the ship once. It attacks only in the shaded wedge ahead.',
+      text: 'Each Movement die flies up to 4 inches and turns the ship once. It can attack only an enemy ahead of its front.',
       meanwhile: (table) => (plotIn(table, 'active') ? null : 'Wait until your ship is active.'),
       done: (table) => gave(table, FLEW),
     },
     {
-      task: 'Attack: press Corsair B below.',
-      text: 'Of the Attack dice some buy reach, some make it easier, the rest are rolled. You see the exact chances first.',
-      meanwhile: otherwise,
-      lights: () => ['[aria-label="Target"] button'],
-      done: (table) => !!plotIn(table, 'active')?.attack || gave(table, ATTACKED),
-    },
-    {
-      task: 'Press Attack, and see the dice.',
-      text: 'Each hit first sends a Defence die away. Each hit left over takes a die of the ship for good.',
+      task: (table) => (plotIn(table, 'active')?.attack ? 'Press Attack, and see the dice.' : 'Aim: press Corsair B.'),
+      text: 'Some Attack dice buy reach, some make it easier, the rest are rolled. Defence stops hits; each hit left over takes a die for good.',
       meanwhile: otherwise,
       lights: (table) => (plotIn(table, 'active')?.attack ? [] : ['[aria-label="Target"] button']),
       done: (table) => gave(table, ATTACKED),
     },
     {
-      task: 'Win: take its last die.',
-      text: 'End activation passes on; then share out your dice again. After 30 turns most dice win.',
+      task: winning,
+      text: 'Win by taking the last die of Corsair B. After 30 turns most dice win.',
       done: ({ stage }) => stage === 'over',
     },
   ],

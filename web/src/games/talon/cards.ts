@@ -1,6 +1,7 @@
 /** The log of Talon as cards: one for each run of moves and power, one for each weapon group that fires at a target. */
 import { counted } from '../../lib/called.ts';
 import { dealPlainly, type Deck } from '../../lib/cards.ts';
+import { capital } from '../../lib/sentences.ts';
 import type { Told, ToldOf } from './generated.ts';
 
 /** The fate of one ship, in a few words. */
@@ -14,7 +15,7 @@ function shot(deck: Deck, event: ToldOf<'shot'>): void {
   card.sum.points += Number(event['damage'] ?? 0);
   card.result = card.sum.points > 0 ? `${card.sum.points} damage` : 'a miss';
   const weapon = String(event['weapon'] ?? 'shot');
-  card.detail = `${weapon.charAt(0).toUpperCase()}${weapon.slice(1)}, range ${String(event['range'])}`;
+  card.detail = `${capital(weapon)}, range ${String(event['range'])}`;
 }
 
 /** Adds the side on which a ship is hit to the open attack card, or opens a card of its own. */
@@ -56,7 +57,7 @@ export function deal(deck: Deck, event: Told): void {
       const target = event['targets'][0];
       const card = deck.open({ kind: 'attack', who: event['piece'], ...(target === undefined ? {} : { whom: target }) });
       const weapon = String(event['weapon']);
-      card.detail = `${weapon.charAt(0).toUpperCase()}${weapon.slice(1)}, group ${String(event['group'])}`;
+      card.detail = `${capital(weapon)}, group ${String(event['group'])}`;
       return;
     }
     case 'shot':
@@ -96,7 +97,7 @@ export function deal(deck: Deck, event: Told): void {
     case 'launched':
       return void deck.open({ kind: 'note', who: event['piece'], title: `launches ${deck.name(event['squadron'])}` });
     case 'collides':
-      return void deck.open({ kind: 'loss', who: event['piece'], whom: event['other'], title: 'collide' });
+      return void deck.open({ kind: 'loss', who: event['piece'], whom: event['other'], title: 'collides with' });
     default: {
       const title = FATES[event.kind];
       if (title === undefined) return dealPlainly(deck, event);

@@ -19,7 +19,6 @@ const face: GameFace = {
   hexes: true,
   places: 'TAL-1.1',
   underlay: () => import('./Underlay.svelte'),
-  paper: 'A display for every ship with its power curve, shields and weapon groups, counters, and a page of reference, to play on a map of hexes.',
   sheets: () => import('./Sheets.svelte'),
 };
 export default face;

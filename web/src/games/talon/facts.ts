@@ -1,5 +1,6 @@
 /** The position of Talon, by the names that its face has for its parts. */
 import type { Piece, View } from '../../lib/protocol.ts';
+import { capital } from '../../lib/sentences.ts';
 import type { Arc, MissilePiece as Missile, ShipPiece as Ship } from './generated.ts';
 
 export type { Arc, Group, MissilePiece as Missile, Shield, ShipPiece as Ship, View as TalonView } from './generated.ts';
@@ -25,7 +26,7 @@ export function counted(number: number, one: string, many = `${one}s`): string {
 }
 /** Returns words with a capital letter. */
 export function titled(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0';

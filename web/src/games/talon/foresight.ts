@@ -11,9 +11,9 @@ const closed = new WeakSet<Referee>();
 /** A position that may follow: what the seat may do there, and the fire of both sides. */
 export interface Ahead<T = unknown> { view: TalonView; offers: Record<string, Offer>; bears: Bearing[]; against: Bearing[]; /** The answer to a question asked there. */ found?: T }
 
-/** Returns `true` if a die other than a repair's was rolled: what follows is luck and is not told. */
-function lucky(told: readonly Told[]): boolean {
-  return told.some((one) => one.kind !== 'repair' && (one.rolls ?? []).length > 0);
+/** Returns `true` if any die was rolled, a repair's too: a copy of the battle has its dice, so what follows would tell those to come. */
+export function lucky(told: readonly Told[]): boolean {
+  return told.some((one) => (one.rolls ?? []).length > 0);
 }
 
 /** Returns the position after these orders of one seat; null if it depends on dice, or cannot be tried. */

@@ -175,7 +175,15 @@ export interface StraightAction {
   text: string;
 }
 export interface ReachGroup { number: number; weapon: string; weapons: number; arcs: Arc[]; 'range-limit': number; targets: Target[]; blast: Blast | null }
-export interface Target { target: string; range: number; modifier: number; through: [number, number][]; arcs: Arc[]; odds: Odds | null }
+export interface Target {
+  target: string;
+  range: number;
+  modifier: number;
+  through: [number, number][];
+  arcs: Arc[];
+  held: { arc: Arc; holds: number }[];
+  odds: Odds | null;
+}
 export interface Blast { text: string; hexes: [number, number][]; ships: string[] }
 export interface Speed {
   kind: 'speed';
@@ -236,7 +244,7 @@ export interface Fire {
   odds: Odds | null;
 }
 export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[]; against: Bearing[] }
-export interface Bearing { piece: string; group: number; weapon: string; target: string; range: number; odds: Odds | null }
+export interface Bearing { piece: string; group: number; weapon: string; target: string; range: number; moves: boolean; odds: Odds | null }
 
 /** The facts of each kind of event, beside those of every event. */
 export interface Facts {

@@ -1,4 +1,5 @@
 /** The words of Talon: orders in a button's few words and in words to be read aloud, and the text of a volley. The referee says what is legal. */
+import { capital } from '../../lib/sentences.ts';
 import { counted, titled, type Ship } from './facts.ts';
 import type { Move, MoveKind, Pace, Purchase } from './offers.ts';
 
@@ -26,7 +27,7 @@ export function wareOf(buy: Purchase, ship: Ship | null): Ware {
     case 'charge':
       return { title: `${titled(group?.title ?? 'group')} ${buy.group ?? ''}`, does: group ? `yellow box ${group.yellow + 1} of ${group.yellows}` : 'one yellow box', shelf: 'Weapons' };
     case 'reinforce':
-      return { title: `${(buy.arc ?? '').replace(/^./, (letter) => letter.toUpperCase())}`, does: 'absorbs the next 2 damage', shelf: 'Shields' };
+      return { title: capital(buy.arc ?? ''), does: 'absorbs the next 2 damage', shelf: 'Shields' };
     case 'slip':
       return { title: 'Side-slip marker', does: 'the next move may slip aside', shelf: 'Helm' };
     case 'through':
@@ -43,6 +44,21 @@ export function wareOf(buy: Purchase, ship: Ship | null): Ware {
       return { title: `Squadron ${buy.squadron ?? ''}`, does: 'its yellow box is filled', shelf: 'Command' };
     default:
       return { title: buy.text, does: '', shelf: 'Command' };
+  }
+}
+
+/** Returns a purchase as the main button names it, in small letters. */
+export function buyWord(buy: Purchase, ship: Ship | null): string {
+  const group = ship?.groups.find((one) => one.number === buy.group);
+  switch (buy.what) {
+    case 'charge':
+      return `charge ${group?.title.toLowerCase() ?? 'group'} ${buy.group ?? ''}`.trim();
+    case 'reinforce':
+      return `reinforce ${(buy.arc ?? '').toLowerCase()}`;
+    case 'slip':
+      return 'buy a side slip';
+    default:
+      return 'spend 1 point';
   }
 }
 

@@ -2,7 +2,7 @@
 import { percent, type Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
 import { SeatDesk } from '../../lib/referee.ts';
-import type { ArcAction, BuyAction as Purchase, FirstAction, FlyAction, LaunchAction, Preview, Reach as Offer, StraightAction, Threats, View } from './generated.ts';
+import type { ArcAction, BuyAction as Purchase, FirstAction, FlyAction, LaunchAction, Preview, Reach as Offer, StraightAction, Target as Aim, Threats, View } from './generated.ts';
 
 export type { Barred, Bearing, BuyAction as Purchase, Fire as Struck, Preview, Reach as Offer, ReachGroup as Battery, Speed as Pace, Target as Aim, Threats } from './generated.ts';
 export type Answer = ArcAction | FirstAction;
@@ -31,6 +31,11 @@ export function chancesOf({ counts, outcomes }: Odds): { damage: number; count: 
 /** Returns the number of rolls that do more damage than an arc holds. */
 export function over({ counts }: Odds, holds: number): string {
   return String(counts.slice(holds + 1).reduce((sum, count) => sum + BigInt(count), 0n));
+}
+
+/** Returns the shield that a shot may meet in words, with the points that it holds now. */
+export function shieldWords({ held }: Aim): string {
+  return held.some((one) => one.holds > 0) ? held.map((one) => `${one.arc} shield ${one.holds}`).join(' or ') : 'no shield';
 }
 
 /** One seat at the referee's desk. */

@@ -1,4 +1,5 @@
 /** The plan that is proposed for a decision: the purchase that fills a weapon, straight ahead, the shots that do most. The referee decides what is legal. */
+import { centre, type Hex } from '../../board/hexes.ts';
 import type { Group, Missile, Ship } from './facts.ts';
 import { volleyText } from './notation.ts';
 import { moves, purchases, type Aim, type Battery, type Move, type Offer, type Purchase } from './offers.ts';
@@ -28,13 +29,50 @@ export function plainPurchase(offer: Offer | undefined, ship: Ship | null): Purc
 export function costly(move: Move): boolean {
   return move.leaves || move.collides.length > 0 || move.enters === 'asteroids' || (move.kind !== 'fly' && move.strikes.length > 0);
 }
-/** Returns the move that is proposed for a piece that must move: the only one, otherwise straight ahead, otherwise any that costs nothing. */
-export function plainMove(offer: Offer | undefined, must: boolean): Move | null {
+/** The surroundings of a ship that moves: its turn radius, the map unless it is endless, and the enemies on it. */
+export interface Sea { radius: number; map: { width: number; height: number } | null; foes: readonly { x: number; y: number }[] }
+/** The step to the next hex by facing, 0 to 5 clockwise from up. */
+const STEPS: readonly Hex[] = [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]];
+/** Moves looked ahead for a course that stays on the map. */
+const FORESIGHT = 8;
+/** Degrees off the bow up to which an enemy counts as ahead. */
+const AHEAD = 60;
+
+/** Returns `true` if some course from here stays on the map for so many moves. */
+function stays({ map, radius }: Sea, [q, r]: Hex, facing: number, count: number, moves: number): boolean {
+  const [x, y] = centre([q, r]);
+  if (!map) return true;
+  if (x <= 0 || y <= 0 || x >= map.width || y >= map.height) return false;
+  if (moves === 0) return true;
+  return [0, ...(count === 0 ? [1, 5] : [])].some((turn) => {
+    const next = (facing + turn) % 6;
+    const [dq, dr] = STEPS[next] ?? [0, 0];
+    return stays({ map, radius, foes: [] }, [q + dq, r + dr], next, turn === 0 ? Math.max(0, count - 1) : radius, moves - 1);
+  });
+}
+/** Returns the degrees by which the nearest enemy is off the bow after a move. */
+function offBow({ foes }: Sea, { hex, facing }: Move): number {
+  const [x, y] = centre(hex);
+  const near = [...foes].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+  if (!near) return 0;
+  const off = (Math.atan2(near.x - x, near.y - y) * 180) / Math.PI - facing * 60;
+  return Math.abs(((((off + 180) % 360) + 360) % 360) - 180);
+}
+/** Returns the move that is proposed for a piece that must move: straight on while an enemy is ahead, otherwise the turn towards the nearest; out of nebulae, and on a course that stays on the map, if there is one. */
+export function plainMove(offer: Offer | undefined, must: boolean, sea: Sea | null = null): Move | null {
   const all = moves(offer).filter((one) => one.kind !== 'launch' && !one.afterburner);
   if (!must) return null;
   if (all.length === 1) return all[0] ?? null;
-  const free = all.filter((one) => !costly(one));
-  return free.find((one) => one.kind === 'straight') ?? free[0] ?? null;
+  const open = all.filter((one) => !costly(one));
+  /* In a nebula shields hold nothing. */
+  const shielded = open.filter((one) => one.enters !== 'nebula');
+  const free = shielded.length > 0 ? shielded : open.length > 0 ? open : all.filter((one) => !one.leaves);
+  if (!sea) return free.find((one) => one.kind === 'straight') ?? free[0] ?? null;
+  const safe = free.filter((one) => stays(sea, one.hex, one.facing, one.count, FORESIGHT));
+  const best = safe.length > 0 ? safe : free;
+  const straight = best.find((one) => one.kind === 'straight');
+  if (straight && offBow(sea, straight) <= AHEAD) return straight;
+  return [...best].sort((a, b) => offBow(sea, a) - offBow(sea, b))[0] ?? null;
 }
 
 /** The damage that is already expected at a target, by its name and the shield it meets. */
@@ -42,11 +80,10 @@ type Spent = Map<string, number>;
 function spot(aim: Aim): string {
   return `${aim.target} ${aim.arcs.join(' ')}`;
 }
-/** Returns the points that stop or absorb damage at a target before it is gone: its better shield, then its hull. */
+/** Returns the points that stop or absorb damage at a target before it is gone: its better shield as it works now, then its hull. */
 function holdsOf(aim: Aim, target: Ship | Missile | null): { shield: number; hull: number } {
   if (!target || target.kind === 'missile') return { shield: 0, hull: target?.hull ?? 1 };
-  const shields = target.status['shields-down'] ? [] : target.shields.filter((one) => aim.arcs.includes(one.arc));
-  return { shield: Math.max(0, ...shields.map((one) => one.left + one.reinforced)), hull: target.hull };
+  return { shield: Math.max(0, ...aim.held.map((one) => one.holds)), hull: target.hull };
 }
 /** Points that a missile in flight is expected to do. */
 const MISSILE = 1;
@@ -98,11 +135,11 @@ export function bestShots(offers: Record<string, Offer>, look: Look): Shot[] {
   return found;
 }
 
-/** A player's wish in one battle: decisions that are given without asking. It is kept only while the page is open. */
-export interface Standing { afterburners: boolean; power: boolean }
+/** A player's wish in one battle: decisions that are given without asking. Afterburners are asked about always, never, or where fire may follow: `near`. It is kept only while the page is open. */
+export interface Standing { afterburners: 'near' | 'always' | 'never'; power: boolean }
 const wishes = new Map<string, Standing>();
 export function standingOf(battle: number, seat: number): Standing {
-  return wishes.get(`${battle} ${seat}`) ?? { afterburners: false, power: false };
+  return wishes.get(`${battle} ${seat}`) ?? { afterburners: 'near', power: false };
 }
 export function keepStanding(battle: number, seat: number, standing: Standing): void {
   wishes.set(`${battle} ${seat}`, standing);

@@ -1,8 +1,10 @@
 /** The results of a battle of Talon, counted from its events: ship by ship, side by side, round by round. */
 import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
+import { bothSides, lastLoss, sideHas, type Force, type Reader } from '../../lib/outcome.ts';
+import { sentence } from '../../lib/sentences.ts';
 import type { Turn } from '../../lib/protocol.ts';
 import type { Told } from './generated.ts';
-import { ships, type Ship } from './facts.ts';
+import { ships, type Ship, type TalonView } from './facts.ts';
 
 export interface ShipLine {
   name: string;
@@ -132,4 +134,26 @@ export function summary(turns: Turn[]): Summary {
 /** Returns the luck of each side, for a picture of the battle. */
 export function luckFacts(turns: Turn[]): LuckFacts | null {
   return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, damage }) => ({ side, luck: damage })));
+}
+
+const FORCE: Force = {
+  noun: 'ship',
+  counts: (piece) => piece.kind === 'ship' && piece.where === 'table',
+  fates: { destroyed: ['was destroyed', 'were destroyed'], left: ['left the map', 'left the map'], retreated: ['retreated', 'retreated'] },
+};
+
+/** Returns the reason for the end of a battle: the last ship of a side, an enemy held in front, or the points after the last round. */
+export function whyEnded(turns: Turn[], reader: Reader): string | null {
+  const last = turns.at(-1);
+  if (!last?.over?.clause) return null;
+  const told = last.told as Told[];
+  const how = told.find((event) => event.kind === 'over')?.how;
+  const { winner } = last.over;
+  if (how === 'circle' && winner !== null) {
+    const held = told.findLast((event) => event.kind === 'holds' && event.side === winner)?.impulses;
+    return sentence(`${sideHas(winner, reader)} held the enemy in front ${held === undefined ? 'long enough' : `for ${held} impulses`}`);
+  }
+  if (how !== 'limit') return lastLoss(turns, reader, FORCE);
+  const { points } = last.after as TalonView;
+  return `Round ${last.turn} was the last, and the worth of the ships destroyed decided, in points: ${bothSides(points, reader)}.`;
 }

@@ -1,4 +1,4 @@
-/** The guided first battle of Talon: power, shields, a move, fire, speed, win. */
+/** The guided first battle of Talon: power with a move, fire, speed, win. */
 import { gave, type Guide, type GuideTable } from '../guide.ts';
 import type { TalonPlot } from './plot.svelte.ts';
 
@@ -17,7 +17,6 @@ ship = [{ class = "T-FF", at = [14, 6], facing = 4 }]
 `;
 
 const BOUGHT = /: reinforce\b/;
-const MOVED = /: (straight|left|right|slip-(left|right))$/;
 const FIRED = / fires \d/;
 const PACED = /: speed \d/;
 
@@ -47,19 +46,11 @@ export const guide: Guide = {
   others: ['.answers button', '[data-move="straight"]', '[data-move]'],
   steps: [
     {
-      task: 'Shields: press Front, then give it.',
-      text: 'A round has six impulses, A to F: ● gives you a point of power, ▲ a move. This point guards your bow: it absorbs the next 2 damage.',
+      task: (table) => (BOUGHT.test(table.plot?.text ?? '') ? 'Press “Reinforce front and fly straight”.' : 'Press Front, among the shields.'),
+      text: 'A round has six impulses, A to F: ● gives a point of power, ▲ a move of one hex. This point absorbs the next 2 damage at your bow.',
       meanwhile: until('power'),
       lights: (table) => (BOUGHT.test(table.plot?.text ?? '') ? [] : ['[data-buy$="reinforce front"]']),
       done: (table) => gave(table, BOUGHT),
-    },
-    {
-      task: 'Move: press Straight, then give it.',
-      keys: 'W, then Enter.',
-      text: 'A ship that can move must. Lit hexes are open. A turn bends one hex side, and then the ship must fly on before the next.',
-      meanwhile: until('move'),
-      lights: (table) => (MOVED.test(table.plot?.text ?? '') ? [] : ['[data-move="straight"]', '[data-move]']),
-      done: (table) => gave(table, MOVED),
     },
     {
       task: 'Fire at T-FF-1.',

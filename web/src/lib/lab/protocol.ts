@@ -43,6 +43,48 @@ export interface Told extends Counted { handicap?: Found; match?: MatchReport; c
 export interface Kept { what: string; name: string; text: string }
 export interface Shelved { id: string; title: string; text: string }
 
+/** A deed in a battle by letters. */
+export type Deed =
+  | { deed: 'new'; game: string; scenario: string; text?: string; options: [string, string][]; seat: number; name: string; /** The keys of the server, of a shared room. */ server?: string }
+  | { deed: 'join'; letter: string; name: string; /** The keys of a shared room’s server. */ server?: string }
+  | { deed: 'look' | 'concede' | 'claim' }
+  | { deed: 'take' | 'own'; letter: string }
+  | { deed: 'order'; order: string }
+  | { deed: 'recover'; recovery: string; history: string };
+/** A battle by letters after a deed. `kept` and `recovery` hold the secret of the seat. */
+export interface Mailed {
+  kept: string;
+  game: string;
+  title: string;
+  names: string[];
+  /** The short name; null before the invitation is answered. So are the record, the signatures and the history. */
+  name: string | null;
+  seat: number;
+  begun: boolean;
+  /** `shared` if a server closes each decision; `strict` if nobody does. */
+  mode: 'strict' | 'shared';
+  decision: number;
+  /** `true` if this seat must write an order. */
+  writes: boolean;
+  wants: string;
+  /** The seats whose order or letter is awaited. */
+  awaits: number[];
+  letter: string;
+  record: string | null;
+  signed: number[] | null;
+  over: boolean;
+  recovery: string;
+  history: string | null;
+  /** `true` if the deed changed anything. */
+  new: boolean;
+  /** `true` if the seat went on in another copy, as the deed `own` found. */
+  elsewhere?: boolean;
+}
+/** The proof of a record: who signed its end, who is said to be late, and what no record proves. */
+export interface Proof { name: string; decisions: number; outcome: string | null; seats: number[]; signed: number[]; late: number | null; /** The seats that signed nothing at all. */ silent: number[]; /** `true` if the sentences were compared; those of another wording are not. */ sentences: boolean; unknown: string[] }
+/** The first thing in a record that is false. */
+export interface Lie { /** 0 if it is no line of the record. */ line: number; kind: string; what: string }
+
 /** Every call of a desk: its fields, then its answer. */
 export interface Calls {
   experiments: [object, Shelved[]];
@@ -59,6 +101,10 @@ export interface Calls {
   agenda: [{ record: string }, { level: string; nodes: number; orders: WrittenOrder[] }];
   analyse: [{ decision: number; nodes: number }, Finding];
   verdict: [object, Verdict];
+  /** Does a deed in a battle by letters. `fresh`: 64 hexadecimal digits of random bytes. */
+  mail: [{ kept: string | null; fresh: string } & Deed, Mailed];
+  /** Checks what a record proves. */
+  verify: [{ record: string }, { proof?: Proof; fault?: Lie }];
 }
 
 /** A desk of the lab: asked by name, ended when no longer needed. */

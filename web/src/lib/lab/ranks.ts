@@ -1,8 +1,7 @@
 /** The levels of play: which captain plays worse than which, and the level that a player is taken for. */
+import { RANKS } from '../levels.ts';
 import type { Captain } from '../protocol.ts';
 
-/** The captains that are levels of play, from the weakest to the strongest. They are the same in every game. */
-const RANKS = ['random', 'recruit', 'doctrine', 'cadet', 'lieutenant', 'captain', 'admiral'];
 /** The levels of people, in their own words. Nobody plays like the captain that gives any legal order. */
 const PEOPLE: Record<string, string> = { doctrine: 'my very first battle', cadet: 'my first battles', lieutenant: 'a few battles', captain: 'I often win', admiral: 'I nearly always win' };
 /** Levels that a player is taken for who has not chosen one, in this order. */

@@ -1,6 +1,8 @@
-/** The designs of pieces: the only entry to all designs. The hulls of a game stand in `games/GAME/hulls.ts`. */
+/** The designs of pieces: the only entry to all designs. The hulls of a game stand in `games/GAME/hulls.ts`; a game without any has the plain ones. */
 import type { Piece } from '../../lib/protocol.ts';
 import type { Design, Form } from '../parts.ts';
+import { plainly } from '../../plain/face.ts';
+import { sheetOf } from './plain.ts';
 import { flight, marker, missile } from './small.ts';
 
 /** The facts of a piece that a picture needs. Facts that a view leaves out may be given separately. */
@@ -21,10 +23,13 @@ export function formOf(side: number): Form {
 /** Returns the design of a piece. The same facts give the same design, with the same key. */
 export function designOf(game: string, piece: Subject, facts: Partial<Facts> = {}): Design {
   const form = formOf(piece.side);
+  const own = plainly ? undefined : HULLS[`../../games/${game}/hulls.ts`];
   if (piece.kind === 'marker') return marker(form);
   if (piece.kind === 'missile') return missile(form);
   if (piece.kind === 'fighters') return flight(piece.fighters ?? 6, form);
-  const hullOf = HULLS[`../../games/${game}/hulls.ts`] ?? HULLS[`../../games/${USUAL}/hulls.ts`];
-  if (!hullOf) throw new Error(`no hulls for ${game}`);
-  return hullOf({ ...facts, ...piece }, form);
+  if (piece.kind === 'squadron' && !own) return flight(3, form);
+  if (own) return own({ ...facts, ...piece }, form);
+  const usual = HULLS[`../../games/${USUAL}/hulls.ts`];
+  if (!usual) throw new Error(`no hulls for ${game}`);
+  return usual({ kind: piece.kind, side: piece.side, ...sheetOf(piece) }, form);
 }

@@ -1,5 +1,5 @@
 /** The sheets to be printed: the side, and `blank` if as built instead of as at present. */
-export class Wanted {
+export class SheetChoice {
   /** The side, or 0 for both. */
   side = $state(0);
   blank = $state(false);
