@@ -1,6 +1,7 @@
 //! Times random battles of this program and of plain versions in C++ and JavaScript (`benches/`), alternating in one
 //! run. It checks that all versions play the same game, but sets no limit on the times.
 
+pub mod python;
 mod tally;
 
 use crate::house::House;
@@ -33,9 +34,12 @@ struct Bench {
 
 /// The timed battles. A round takes some twentieths of a second, short enough to fit between other work of the
 /// machine.
-const BENCHES: [Bench; 2] = [
+const BENCHES: [Bench; 5] = [
     Bench { game: "ftl", scenario: "duel", plain: "ftl", battles: 20_000 },
     Bench { game: "full-thrust", scenario: "duel-heavy-cruisers", plain: "full_thrust", battles: 60_000 },
+    Bench { game: "simple-spaceships", scenario: "duel", plain: "simple_spaceships", battles: 25_000 },
+    Bench { game: "black-skies", scenario: "duel", plain: "black_skies", battles: 80_000 },
+    Bench { game: "talon", scenario: "duel", plain: "talon", battles: 25_000 },
 ];
 
 /// One version of a battle, and its rounds so far.

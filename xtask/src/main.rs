@@ -1,8 +1,9 @@
-//! The commands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
-//! `package`, `types` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
-//! get a missing one.
+//! The commands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `shards`, `fuzz`,
+//! `outside`, `package`, `python`, `types` and `tidy`. Each reports its steps, checks first that the tools it needs are there,
+//! and says how to get a missing one.
 
 mod bench;
+mod binaries;
 mod browser;
 mod debian;
 mod digests;
@@ -14,7 +15,9 @@ mod needs;
 mod outside;
 mod package;
 mod play;
+mod python;
 mod run;
+mod shards;
 mod speed;
 mod test;
 mod tidy;
@@ -52,16 +55,21 @@ Commands of Firing Arc:
       Compare the native program with the wasm build, as `test` does: random battles, advice and a match.
       Build both first.
 
-  cargo xtask bench
+  cargo xtask bench [python]
       Time random battles, alternately with plain versions of the same games in C++ and JavaScript. Needs a
       C++ compiler, and Node for JavaScript. Fails if the versions play different games; no time makes it
       fail.
+      python      time the Python package instead, beside plain Python and OpenSpiel
 
   cargo xtask speed [--before PROGRAM]
       Time the same random battles in the native program and in the lab's wasm, alternately. Fails if their
       totals differ, or if wasm takes more than twice as long. Build both first, and stop other work.
       --before PROGRAM   compare with an older build of `firing-arc` instead, in 40 pairs of runs; no time
                          makes this comparison fail
+
+  cargo xtask shards
+      Play a match in one process, and split over one for each core, and print the efficiency. Fails if the
+      gathered files differ from those of the one process; no time makes it fail. Build the program first.
 
   cargo xtask fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
       Run damaged texts of every kind through every parser (docs/fuzz.md): one round, N rounds, or
@@ -75,6 +83,12 @@ Commands of Firing Arc:
       Make the package of every publishable crate, as for a registry, and build each crate from its package
       alone. Needs a registry for the dependencies, and takes minutes.
       --no-verify   make the packages, but do not build them
+
+  cargo xtask python [--release]
+      Build the Python package as a wheel, install it into a clean environment under target/python, and run
+      its demo, its tests and the scripts of docs/python there. Needs Python 3.11 or newer, and a registry
+      of Python packages.
+      --release   build the wheel for speed
 
   cargo xtask types
       Write the client's types of each game's facts (web/src/games/GAME/generated.ts): play every game of the
@@ -110,10 +124,11 @@ fn dispatch(words: &[String]) -> Result<ExitCode> {
         "wasm" => wasm::build(&house, switch(flags, "--rebuild")?).map(|()| ExitCode::SUCCESS),
         "test" => Ok(test::test(&house, switch(flags, "--quick")?)),
         "digests" => digests::compare(&house).map(|_| ExitCode::SUCCESS),
-        "bench" => {
-            none(flags)?;
-            bench::bench(&house).map(|()| ExitCode::SUCCESS)
-        }
+        "bench" => match flags {
+            [] => bench::bench(&house).map(|()| ExitCode::SUCCESS),
+            [of] if of == "python" => bench::python::bench(&house).map(|()| ExitCode::SUCCESS),
+            _ => bail!("this command takes only `python`. See `cargo xtask help`."),
+        },
         "speed" => match flags {
             [] => speed::compare(&house).map(|()| ExitCode::SUCCESS),
             [flag, program] if flag == "--before" => {
@@ -121,12 +136,17 @@ fn dispatch(words: &[String]) -> Result<ExitCode> {
             }
             _ => bail!("this command takes only `--before PROGRAM`. See `cargo xtask help`."),
         },
+        "shards" => {
+            none(flags)?;
+            shards::measure(&house).map(|()| ExitCode::SUCCESS)
+        }
         "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
         "outside" => {
             none(flags)?;
             outside::play(&house).map(|_| ExitCode::SUCCESS)
         }
         "package" => package::package(&house, switch(flags, "--no-verify")?).map(|()| ExitCode::SUCCESS),
+        "python" => python::check(&house, switch(flags, "--release")?).map(|_| ExitCode::SUCCESS),
         "types" => {
             none(flags)?;
             types::write(&house).map(|()| ExitCode::SUCCESS)
@@ -138,8 +158,8 @@ fn dispatch(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no command `{other}`. The commands are: play, wasm, test, digests, bench, speed, fuzz, \
-                 outside, package, types, tidy, help."
+                "there is no command `{other}`. The commands are: play, wasm, test, digests, bench, speed, shards, \
+                 fuzz, outside, package, python, types, tidy, help."
             )
         }
     }

@@ -3,7 +3,7 @@
 use crate::browser::{self, Browser};
 use crate::house::House;
 use crate::run::{self, clock};
-use crate::{digests, fuzz, needs, outside, tidy, wasm, web};
+use crate::{binaries, digests, fuzz, needs, outside, python, tidy, wasm, web};
 use anyhow::{Result, bail};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -48,6 +48,8 @@ const RUST: [Step; 7] = [
     Step { name: "fuzz", again: "cargo xtask fuzz", run: fuzz::built },
 ];
 
+const PYTHON: [Step; 1] = [Step { name: "python", again: "cargo xtask python", run: python::step }];
+
 const WASM: [Step; 3] = [
     Step {
         name: "wasm",
@@ -74,7 +76,7 @@ const WEB: [Step; 6] = [
 /// Runs the steps; the last line printed counts them.
 pub fn test(house: &House, quick: bool) -> ExitCode {
     let began = Instant::now();
-    let mut steps: Vec<&Step> = RUST.iter().chain(&WASM).collect();
+    let mut steps: Vec<&Step> = RUST.iter().chain(&PYTHON).chain(&WASM).collect();
     if quick {
         println!("--quick: the browser client's own tests are skipped.");
     } else {
@@ -138,14 +140,14 @@ fn format(house: &House) -> Result<String> {
     cargo(house, &["fmt", "--all", "--check"])
 }
 
-/// Runs the tests, with nextest where it is installed: the same tests, in parallel.
+/// Runs the tests, with nextest where it is installed; without it, several test programs at a time.
 fn tests(house: &House) -> Result<String> {
     if run::answers("cargo-nextest") {
         cargo(house, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
         return Ok("cargo-nextest".to_owned());
     }
-    cargo(house, &["test", "--workspace", "--locked", "--lib", "--bins", "--tests"])?;
-    Ok("cargo test".to_owned())
+    let programs = binaries::test(house)?;
+    Ok(format!("{programs} test programs"))
 }
 
 fn packages(house: &House) -> Result<String> {

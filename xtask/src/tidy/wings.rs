@@ -6,7 +6,8 @@ use super::rust::{self, Kind};
 use super::{Fault, File, Sort, Tree};
 
 /// Crates of `crates/` that know games: doors to our games, and tools for them.
-const KNOWS_GAMES: [&str; 7] = ["cli", "crowd", "fuzz", "server", "wasm", "wasm-lab", "yardstick"];
+const KNOWS_GAMES: [&str; 10] =
+    ["cli", "crowd", "fuzz", "python", "server", "vector", "vector-c", "wasm", "wasm-lab", "yardstick"];
 
 /// Crates that read catalogues of sentences. The ending `ftl` of these files is also the name of a game.
 const READS_FLUENT: [&str; 2] = ["words", "proving"];
