@@ -58,7 +58,7 @@ export async function sitDown(page: Page, link: string, name = ''): Promise<void
 /** Writes an order and seals it; an empty one is meant. */
 export async function seal(page: Page, text: string): Promise<void> {
   await order(page).fill(text);
-  await button(page, 'Seal').click();
+  await button(page, /^Seal(: no order)?$/).click();
 }
 
 export async function decided(pages: readonly Page[], decisions: number): Promise<void> {

@@ -6,6 +6,9 @@ import { gave, times, type GuideTable, type Lessons } from '../games/guide.ts';
 /** An option of the form that may still be pressed, and a step of a number. */
 const FORM = ['.form [data-option]:enabled:not([aria-pressed="true"])', /: more$/] as const;
 
+/** The orders after which a player is led to the goal even without a hit. */
+const ENOUGH = 6;
+
 /** Returns the points of hull that a piece has left. A piece that is gone has none. */
 const left = (piece: Piece | undefined): number => {
   const hull = piece && stands(piece) ? hullOf(piece) : null;
@@ -40,9 +43,9 @@ export const lessons: Lessons = {
       done: (table) => times(table, /./) > 1,
     },
     {
-      task: 'Hit an enemy.',
+      task: 'Go for the enemy.',
       text: 'Chances and warnings stand under the form before you give an order. The suggested order is a good start.',
-      done: ({ history, seat }) => history.some((turn) => struck(turn, seat)),
+      done: (table) => table.history.some((turn) => struck(turn, table.seat)) || times(table, /./) > ENOUGH,
     },
     {
       task: ({ goal }) => (goal ? `Win: ${goal}` : 'Win: the goal is behind “To win”.'),
