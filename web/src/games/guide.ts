@@ -3,7 +3,7 @@ import type { Turn } from '../lib/protocol.ts';
 import { faceOf, type Plot } from './face.ts';
 
 /** The state that a guide reads: the plot being written, the turns carried out so far, and the seat. */
-export interface GuideTable { plot: Plot | null; stage: string; history: readonly Turn[]; seat: number; /** The goal of the player, in a sentence. */ goal?: string }
+export interface GuideTable { plot: Plot | null; stage: string; history: readonly Turn[]; seat: number; /** The goal of the player, in a sentence. */ goal?: string; /** The decisions before the player's first choice. */ begun?: number }
 /** A control on the page: a selector, or a pattern of its name. */
 export type Light = string | RegExp;
 export interface GuideStep {

@@ -1,7 +1,7 @@
 /** The guided first battle of any game, from what all games share: the form, the order, the log, an attack, the goal. */
 import { hullOf, stands } from '../lib/film.ts';
 import type { Piece, Turn } from '../lib/protocol.ts';
-import { gave, times, type GuideTable, type Lessons } from '../games/guide.ts';
+import { times, type GuideTable, type Lessons } from '../games/guide.ts';
 
 /** An option of the form that may still be pressed, and a step of a number. */
 const FORM = ['.form [data-option]:enabled:not([aria-pressed="true"])', /: more$/] as const;
@@ -20,8 +20,10 @@ function struck({ before, after }: Turn, seat: number): boolean {
   return before.pieces.some((piece) => piece.seat !== seat && left(piece) > left(after.pieces.find(({ name }) => name === piece.name)));
 }
 
+/** Returns the number of orders that the player gave, without those before the first choice. */
+const given = (table: GuideTable): number => times({ ...table, history: table.history.slice(table.begun) }, /./);
 /** Returns `true` once the player changed an order, or gave one. */
-const chose = (table: GuideTable): boolean => !!(table.plot as { canUndo?: boolean } | null)?.canUndo || gave(table, /./);
+const chose = (table: GuideTable): boolean => !!(table.plot as { canUndo?: boolean } | null)?.canUndo || given(table) > 0;
 
 export const lessons: Lessons = {
   steps: [
@@ -34,18 +36,18 @@ export const lessons: Lessons = {
     {
       task: 'Give the order: press the bright button.',
       text: 'The same order stands below as text, in the rulebook’s notation. You may also type it, or drag a piece on the table.',
-      done: (table) => gave(table, /./),
+      done: (table) => given(table) > 0,
     },
     {
       task: 'Open Events, and give your next order.',
       text: 'The log tells what happened, with every die. Press a line of it: its clause of the rulebook opens.',
       lights: () => ['.last:not([open]) > summary'],
-      done: (table) => times(table, /./) > 1,
+      done: (table) => given(table) > 1,
     },
     {
       task: 'Go for the enemy.',
       text: 'Chances and warnings stand under the form before you give an order. The suggested order is a good start.',
-      done: (table) => table.history.some((turn) => struck(turn, table.seat)) || times(table, /./) > ENOUGH,
+      done: (table) => table.history.some((turn) => struck(turn, table.seat)) || given(table) > ENOUGH,
     },
     {
       task: ({ goal }) => (goal ? `Win: ${goal}` : 'Win: the goal is behind “To win”.'),

@@ -90,8 +90,11 @@ export function summary(turns: readonly Turn[]): Summary {
   return { sides, lines, fates: [...fates.values()] };
 }
 
-/** Returns the reason for the end of a battle: the sentence of its event `over`. Null if that tells no more than the winner, or if the players ended it. */
+/** The winner in the sentence of an end, which the table has told already. */
+const WINNER = /^side \d+ wins(?:[;:,] )?|[;:,] side \d+ wins$/g;
+
+/** Returns the reason for the end of a battle: the sentence of its event `over` without the winner. Null if it tells nothing else, or if the players ended it. */
 export function whyEnded(turns: readonly Turn[], { names }: { names: readonly string[] }): string | null {
-  const text = turns.at(-1)?.told.findLast(({ kind }) => kind === 'over')?.text ?? '';
-  return text === '' || /^side \d+ wins$/.test(text) ? null : `${capital(sidesNamed(spoken(text, calledIn([...turns])), names))}.`;
+  const text = (turns.at(-1)?.told.findLast(({ kind }) => kind === 'over')?.text ?? '').replaceAll(WINNER, '');
+  return text === '' ? null : `${capital(sidesNamed(spoken(text, calledIn([...turns])), names))}.`;
 }
