@@ -18,19 +18,21 @@ interface Play {
   ahead?: string;
   /** Plays the decisions before the one that is written. */
   first?: (page: Page, own: boolean) => Promise<void>;
+  /** `true` if both sides seal this order: it can be taken back until it opens. */
+  sealed: boolean;
   /** A sentence of the log after it. */
   told: RegExp;
 }
 
 const PLAYS: Play[] = [
-  { game: 'ftl', scenario: 'close-quarters', press: { own: 'Launch', plain: 'Launch a missile' }, before: 'idle', written: 'A L', refused: ['A R-40', /15/], typed: 'A S2', told: /A S2/ },
-  { game: 'full-thrust', scenario: 'line-duel', press: { own: 'An inch faster', plain: 'Accelerate' }, before: 'idle', written: 'A1 +1', refused: ['A1 P2,+9', /thrust/], typed: 'A1 S1,+2', told: /turns? 1 point|starboard/ },
-  { game: 'simple-spaceships', scenario: 'duel', press: { own: 'A die of A to Attack', plain: 'Dice for Attack: more' }, before: 'assign A M1', written: 'assign A M1 A1', refused: ['assign A M4 A3', /Reserve holds 6/], typed: 'assign A M3 A2 D1', told: /assigns/ },
-  { game: 'black-skies', scenario: 'duel', press: { own: /faster$/, plain: /: more$/ }, before: /^deck E1 \w+ 6$/, written: /^deck E1 \w+ 7$/, refused: ['deck E1 Straight 60', /speed/], typed: 'deck E1 Straight 7', first: async (page) => {
+  { game: 'ftl', scenario: 'close-quarters', sealed: true, press: { own: 'Launch', plain: 'Launch a missile' }, before: 'idle', written: 'A L', refused: ['A R-40', /15/], typed: 'A S2', told: /A S2/ },
+  { game: 'full-thrust', scenario: 'line-duel', sealed: true, press: { own: 'An inch faster', plain: 'Accelerate' }, before: 'idle', written: 'A1 +1', refused: ['A1 P2,+9', /thrust/], typed: 'A1 S1,+2', told: /turns? 1 point|starboard/ },
+  { game: 'simple-spaceships', scenario: 'duel', sealed: true, press: { own: 'A die of A to Attack', plain: 'Dice for Attack: more' }, before: 'assign A M1', written: 'assign A M1 A1', refused: ['assign A M4 A3', /Reserve holds 6/], typed: 'assign A M3 A2 D1', told: /assigns/ },
+  { game: 'black-skies', scenario: 'duel', sealed: true, press: { own: /faster$/, plain: /: more$/ }, before: /^deck E1 \w+ 6$/, written: /^deck E1 \w+ 7$/, refused: ['deck E1 Straight 60', /speed/], typed: 'deck E1 Straight 7', first: async (page) => {
     await expect(order(page)).toHaveValue(/^deploy /);
     await main(page).click();
   }, told: /Straight/ },
-  { game: 'talon', scenario: 'turning-circle', press: { own: /^CA-1: (turn )?left,/i, plain: 'Left' }, before: /CA-1: straight$/, written: /CA-1: left$/, refused: ['CA-1: slip-left', /side-slip marker/], typed: 'CA-1: left', ahead: 'done; ', first: async (page, own) => {
+  { game: 'talon', scenario: 'turning-circle', sealed: false, press: { own: /^CA-1: (turn )?left,/i, plain: 'Left' }, before: /CA-1: straight$/, written: /CA-1: left$/, refused: ['CA-1: slip-left', /side-slip marker/], typed: 'CA-1: left', ahead: 'done; ', first: async (page, own) => {
     if (!own) await carryOut(page);
   }, told: /CA-1/ },
 ];
@@ -51,7 +53,7 @@ async function carryOut(page: Page): Promise<void> {
 }
 
 for (const { face, at } of FACES)
-  for (const { game, scenario, press, before, written, refused: [wrong, why], typed, ahead = '', first, told } of PLAYS)
+  for (const { game, scenario, press, before, written, refused: [wrong, why], typed, ahead = '', first, sealed, told } of PLAYS)
     test(`${game} is played in ${face}: set up, written, given, told, branched, ended, kept`, async ({ page }) => {
       const own = at === './';
       const lead = own ? ahead : '';
@@ -72,6 +74,14 @@ for (const { face, at } of FACES)
       await expect(main(page)).toBeDisabled();
       await order(page).fill(lead + typed);
       await expect(page.locator('.refused')).toHaveCount(0);
+      await order(page).blur();
+      await page.reload();
+      await expect(order(page), 'an order outlives a reload').toHaveValue(lead + typed);
+      if (sealed) {
+        await main(page).click();
+        await button(page, 'Take back').click();
+        await expect(order(page)).toHaveValue(lead + typed);
+      }
       await carryOut(page);
       await openLog(page);
       await expect(log(page)).toContainText(told);
