@@ -7,8 +7,8 @@ export const FACES = [{ face: 'its own face', at: './' }, { face: 'the plain fac
 /** Where a page with the plain face begins. */
 export const PLAIN = FACES[1].at;
 
-export async function home(page: Page): Promise<void> {
-  await page.goto('./#/');
+export async function home(page: Page, at = './'): Promise<void> {
+  await page.goto(`${at}#/`);
   await expect(playNow(page)).toBeVisible();
 }
 
