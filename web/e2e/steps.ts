@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The faces in which every game is played: its own, and the plain one. The page's address begins with it. */
 export const FACES = [{ face: 'its own face', at: './' }, { face: 'the plain face', at: './?face=plain' }] as const;
-/** Where a page with the plain face begins. */
+/** The beginning of an address in the plain face. */
 export const PLAIN = FACES[1].at;
 
 export async function home(page: Page, at = './'): Promise<void> {
