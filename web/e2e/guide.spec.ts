@@ -1,6 +1,6 @@
 /** The first battle of every game, followed literally: whoever presses only what is ringed moves, fires and comes to the last step. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, order, soundInBoth } from './steps.ts';
+import { button, fixedDice, order, PLAIN, soundInBoth } from './steps.ts';
 
 /** The player's orders that each first battle brings about, in their order. */
 const ORDERS: Record<string, RegExp[]> = {
@@ -62,6 +62,19 @@ for (const [game, orders] of Object.entries(ORDERS)) {
     expect(record).toMatch(SHOWN[game] ?? /never/);
   });
 }
+
+/* The first orders of Black Skies have no choice, and are no step. */
+for (const game of ['ftl', 'black-skies'])
+  test(`the first battle of ${game} in the plain face is played to its last step by pressing what is ringed @handset`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":true,"pace":0}'));
+    await fixedDice(page);
+    await page.goto(`${PLAIN}#/learn/${game}`);
+    await button(page, 'Begin the first battle').click();
+    await expect(guideOf(page)).toContainText('1 of 5');
+    await follow(page);
+    await expect(guideOf(page), 'it ends with how one wins').toContainText(/Win: /);
+    await soundInBoth(page, 'a first battle in the plain face');
+  });
 
 test('a first battle goes on at its step after a reload, and can be left @handset', async ({ page }) => {
   await page.goto('./#/learn/ftl');

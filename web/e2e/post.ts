@@ -1,6 +1,7 @@
 /** Two players who send each other letters, each with a browser of their own and no server of rooms. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { engine } from '../gallery/battles.mjs';
+import { FILES } from './addresses.ts';
 import { button, order } from './steps.ts';
 
 const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
@@ -16,17 +17,17 @@ export async function player(browser: Browser, like: Page, seat: number): Promis
   return { page: await context.newPage(), context, seat };
 }
 function baseOf(): string {
-  return process.env['CLIENT_URL'] ?? 'http://127.0.0.1:4173/';
+  return process.env['CLIENT_URL'] ?? FILES;
 }
 
 /** Makes a battle, joins it, and seats both players at its table. */
-export async function meet(ada: Player, ben: Player, game: string, scenario: string): Promise<void> {
-  await ada.page.goto(`./#/letters/new/${game}?scenario=${scenario}${ada.seat === 2 ? '&seat=2' : ''}`);
+export async function meet(ada: Player, ben: Player, game: string, scenario: string, at = './'): Promise<void> {
+  await ada.page.goto(`${at}#/letters/new/${game}?scenario=${scenario}${ada.seat === 2 ? '&seat=2' : ''}`);
   await ada.page.getByLabel(/^Your name/).fill('Ada');
   await button(ada.page, 'Write the invitation').click();
   const invitation = await ada.page.getByLabel('The invitation', { exact: true }).inputValue();
   expect(invitation, 'it says where to paste it').toMatch(/^Let us play .+\nOpen http\S+#\/letters and .+\n\nFIRING ARC LETTER - invitation to a battle of /);
-  await ben.page.goto('./#/letters');
+  await ben.page.goto(`${at}#/letters`);
   await ben.page.getByLabel('Paste a letter').fill(invitation);
   await button(ben.page, 'Take the letter').click();
   await ben.page.getByLabel(/^Your name/).fill('Ben');

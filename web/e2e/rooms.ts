@@ -5,12 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { ROOMS } from './addresses.ts';
 import { button, order } from './steps.ts';
 
 /** The program that keeps the rooms, where it is named. */
 export const program = process.env['FIRING_ARC'];
 /** The address of a page with rooms: of that program, or one that is served already. */
-export const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
+export const rooms = program ? ROOMS : process.env['CLIENT_URL'];
 if (!rooms && process.env['CI']) throw new Error('FIRING_ARC is not set: `cargo xtask test` sets it to the program it built');
 /** Said of tests that are left out. */
 export const NO_ROOMS = 'needs rooms: set FIRING_ARC to the program, or CLIENT_URL to a page that `firing-arc serve --data` serves';
@@ -35,8 +36,8 @@ export async function device(browser: Browser, baseURL: string | undefined, form
 }
 
 /** Opens the page that makes a battle, with a scenario chosen. */
-export async function choose(page: Page, game: string, scenario: string, name = ''): Promise<void> {
-  await page.goto(`./#/friend/${game}`);
+export async function choose(page: Page, game: string, scenario: string, name = '', at = './'): Promise<void> {
+  await page.goto(`${at}#/friend/${game}`);
   await page.getByLabel('Scenario', { exact: true }).selectOption(scenario);
   if (name) await page.getByLabel(/^Your name/).fill(name);
 }
@@ -57,7 +58,7 @@ export async function sitDown(page: Page, link: string, name = ''): Promise<void
 /** Writes an order and seals it; an empty one is meant. */
 export async function seal(page: Page, text: string): Promise<void> {
   await order(page).fill(text);
-  await button(page, 'Seal').click();
+  await button(page, /^Seal(: no order)?$/).click();
 }
 
 export async function decided(pages: readonly Page[], decisions: number): Promise<void> {

@@ -2,8 +2,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export async function home(page: Page): Promise<void> {
-  await page.goto('./#/');
+/** The faces in which every game is played: its own, and the plain one. The page's address begins with it. */
+export const FACES = [{ face: 'its own face', at: './' }, { face: 'the plain face', at: './?face=plain' }] as const;
+/** The beginning of an address in the plain face. */
+export const PLAIN = FACES[1].at;
+
+export async function home(page: Page, at = './'): Promise<void> {
+  await page.goto(`${at}#/`);
   await expect(playNow(page)).toBeVisible();
 }
 
@@ -13,8 +18,8 @@ export function playNow(page: Page, title = 'Faster Than Light'): Locator {
 }
 
 /** A battle against a captain, set up by hand. */
-export async function setUp(page: Page, mode: 'captain' | 'seats' | 'watch', scenario: string, captains: Record<number, string> = {}, game = 'ftl'): Promise<void> {
-  await page.goto(`./#/new/${game}/${mode}`);
+export async function setUp(page: Page, mode: 'captain' | 'seats' | 'watch', scenario: string, captains: Record<number, string> = {}, game = 'ftl', at: string = './'): Promise<void> {
+  await page.goto(`${at}#/new/${game}/${mode}`);
   await page.getByLabel('Scenario', { exact: true }).selectOption(scenario);
   for (const [seat, captain] of Object.entries(captains)) await page.locator(`#seat-${seat}`).selectOption(captain);
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,7 +1,7 @@
 /** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
 import { expect, test, type Page } from '@playwright/test';
 import { choices, mattering } from './choices.ts';
-import { fixedDice, home, playNow, setUp } from './steps.ts';
+import { FACES, fixedDice, home, playNow, setUp } from './steps.ts';
 
 /** The most taps of a whole starter battle. */
 const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['Simple Spaceships', 60], ['Full Thrust', 90], ['Black Skies', 90], ['Talon', 120]];
@@ -10,10 +10,10 @@ const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['S
 const main = '.actions .primary';
 
 /** A new player's browser, in which reveals take no time. */
-async function newcomer(page: Page): Promise<void> {
+async function newcomer(page: Page, at = './'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"pace":0}'));
   await fixedDice(page);
-  await home(page);
+  await home(page, at);
 }
 
 /** Waits until something is asked again or the battle is over. Returns `true` if it is over. */
@@ -45,13 +45,13 @@ async function fight(page: Page, taps: number, most: number): Promise<number> {
   return taps;
 }
 
-for (const [title, most] of BATTLES) {
-  test(`a starter battle of ${title} is fought to its end in at most ${most} taps @handset`, async ({ page }) => {
-    await newcomer(page);
+for (const { face, at } of FACES) for (const [title, most] of BATTLES) {
+  test(`a starter battle of ${title} is fought in ${face} to its end in at most ${most} taps @handset`, async ({ page }) => {
+    await newcomer(page, at);
     await playNow(page, title).tap();
     await expect(page.getByText('To win:'), 'the goal is on the table').toBeVisible();
     if (title !== 'Talon') await expect(page.getByText('Suggested order'), 'the first order is suggested').toBeVisible();
-    console.log(`${title}: ${await fight(page, 1, most)} taps`);
+    console.log(`${title} in ${face}: ${await fight(page, 1, most)} taps`);
     await expect(page.locator('.ask.over').first()).toBeVisible();
   });
 }

@@ -36,14 +36,14 @@ async function settled(page) {
   }
 }
 
-async function begin(page, { battle, link, route, shelf = [] }, address, stage) {
+async function begin(page, { battle, link, route, shelf = [], plain }, address, stage) {
   const entry = battle ? await battleOf(battle) : null;
   const entries = [...(entry ? [entry] : []), ...(await Promise.all(shelf.map(battleOf)))];
   await page.addInitScript(({ entries, stage }) => {
     localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage }));
     for (const one of entries) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
   }, { entries, stage });
-  await page.goto(address + (entry ? `#/table/${entry.id}` : link ? `#/b=${deflateRawSync((await battleOf(link)).record).toString('base64url')}` : route));
+  await page.goto(address + (plain ? '?face=plain' : '') + (entry ? `#/table/${entry.id}` : link ? `#/b=${deflateRawSync((await battleOf(link)).record).toString('base64url')}` : route));
 }
 
 /** Asks the table for its poster, of a size and a style where they are named, and keeps the file it hands out. */

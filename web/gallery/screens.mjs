@@ -142,4 +142,23 @@ const moments = [
 
 const ends = [['ftl', 'crossing-courses'], ['full-thrust', 'close-action'], ['simple-spaceships', 'santa'], ['black-skies', 'wings'], ['talon', 'war']].map(([game, battle]) => ({ name: `over-${game}`, battle: [battle, Infinity] }));
 
-export const SCREENS = [...pages, ...tables, ...reveals, ...moments, ...ends];
+/** Presses what stands in the form, to see a changed order on the board. */
+const chosen = (name) => async (page) => {
+  await page.locator('.form').getByRole('button', { name }).first().click();
+};
+/** The plain face: every question of a game in its form, a film, an end, a sheet and the first battle. */
+const plain = [
+  ...tables.map(({ name, battle }) => ({ name: name.replace('table-', ''), battle })),
+  { name: 'full-thrust-ghost', battle: ['close-action', 4], steps: chosen('Starboard') },
+  { name: 'simple-spaceships-fly', battle: ['santa', 140], steps: chosen(/^Fly/) },
+  { name: 'full-thrust-refused', battle: ['close-action', 4], steps: (page) => page.getByLabel('Whole order as text').fill('A1 P2,+9') },
+  ...[reveals[1], reveals[4], ends[1], ends[4]],
+  { name: 'print', route: '#/print/talon/scenario/duel', whole: true },
+  { name: 'learn', route: '#/learn/full-thrust', whole: true },
+  { name: 'guide', route: '#/learn/full-thrust', steps: async (page) => {
+    await press('Begin the first battle')(page);
+    await page.locator('.table .actions .primary').waitFor();
+  } },
+].map((one) => ({ ...one, name: `plain-${one.name}`, plain: true }));
+
+export const SCREENS = [...pages, ...tables, ...reveals, ...moments, ...ends, ...plain];

@@ -13,7 +13,7 @@ import { drawn } from '../src/plain/drawn.ts';
 import { factsOf } from '../src/plain/facts.ts';
 import { film } from '../src/plain/film.ts';
 import { groundOf } from '../src/plain/ground.ts';
-import { summary } from '../src/plain/report.ts';
+import { summary, whyEnded } from '../src/plain/report.ts';
 import { fought } from './battles.ts';
 
 const WASM = join(import.meta.dirname, '../src/wasm');
@@ -172,6 +172,14 @@ describe('a game that no folder knows', () => {
     const { sides, lines } = summary([turn]);
     expect(sides.map(({ lost, hull }) => [lost, hull])).toEqual([[0, 0], [1, 2]]);
     expect(lines[0]?.counts).toEqual([2, 0]);
+  });
+  it('ends for the reason that its last event tells', () => {
+    const end = (text: string): string | null => whyEnded([{ ...turn, told: [...turn.told, { ...event('over', {}), text }] }], { names: ['Teal', 'Amber'] });
+    expect(end('side 2 wins; points 37 to 27')).toBe('Points 37 to 27.');
+    expect(end('a ship has reached the far edge of A: side 1 wins')).toMatch(/^A ship has reached the far edge of /);
+    expect(end('side 1 and side 2 agree')).toBe('Teal and Amber agree.');
+    expect(end('side 2 wins')).toBeNull();
+    expect(whyEnded([turn], { names: [] })).toBeNull();
   });
   it('glides to the next view if its events tell no movement', () => {
     const silent = unknown([event('hum', {})], [ship('A', 1, 0)], [ship('A', 1, 5000, { heading: 270 })]);

@@ -147,7 +147,7 @@ interface CardShip { code: string; side: number; x: number; y: number; heading: 
 /** The parts of a game that every page needs; the rest is fetched on demand. */
 export interface GameFace {
   id: string;
-  /** `true` for the face that is made from the protocol alone. It has no guided first battle. */
+  /** `true` for the face that is made from the protocol alone. */
   plain?: true;
   /** The texts of its card on the first page: its speciality, its level, the minutes of a battle, its place among the games (the easiest first), and its picture. */
   shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };

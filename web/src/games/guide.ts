@@ -1,9 +1,9 @@
-/** The guided first battles: one of each game, fetched when it is learned. */
+/** The guided first battles: one of each game, fetched when it is learned, and one for any game in the plain face. */
 import type { Turn } from '../lib/protocol.ts';
-import type { Plot } from './face.ts';
+import { faceOf, type Plot } from './face.ts';
 
 /** The state that a guide reads: the plot being written, the turns carried out so far, and the seat. */
-export interface GuideTable { plot: Plot | null; stage: string; history: readonly Turn[]; seat: number }
+export interface GuideTable { plot: Plot | null; stage: string; history: readonly Turn[]; seat: number; /** The goal of the player, in a sentence. */ goal?: string; /** The decisions before the player's first choice. */ begun?: number }
 /** A control on the page: a selector, or a pattern of its name. */
 export type Light = string | RegExp;
 export interface GuideStep {
@@ -30,6 +30,9 @@ export interface Guide {
   others?: readonly Light[];
 }
 
+/** The part of a guide that the table shows. */
+export type Lessons = Pick<Guide, 'steps' | 'others'>;
+
 const GUIDES = import.meta.glob<Guide>('./*/*-guide.ts', { import: 'guide' });
 
 /** Fetches the first battle of a game. */
@@ -37,6 +40,11 @@ export async function guideOf(game: string): Promise<Guide> {
   const found = await GUIDES[`./${game}/${game}-guide.ts`]?.();
   if (!found) throw new Error(`There is no first battle of “${game}”.`);
   return found;
+}
+
+/** Fetches the steps of a first battle. */
+export async function lessonsOf(game: string): Promise<Lessons> {
+  return faceOf(game)?.plain ? (await import('../plain/guide.ts')).lessons : guideOf(game);
 }
 
 /** Returns `true` once an order of this seat contained the notation. */

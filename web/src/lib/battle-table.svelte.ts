@@ -108,9 +108,9 @@ export abstract class BattleTable {
   get asked(): boolean {
     return this.people.some((seat) => this.status?.demand.includes(seat));
   }
-  /** `true` if one seat alone is asked, in a game that carries its order out at once. */
+  /** `true` if one seat alone is asked, in a game that carries its order out at once. In the plain face two people at one screen still hand over. */
   get straight(): boolean {
-    return !!this.face.prompt && this.status?.demand.length === 1;
+    return !!this.face.prompt && (this.people.length === 1 || !this.known.plain) && this.status?.demand.length === 1;
   }
   /** The order that is sealed for the lone person here, or null. */
   get ownSealed(): string | null {

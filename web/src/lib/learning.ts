@@ -7,9 +7,9 @@ import { begin } from './muster.ts';
 import { playNow } from './play.ts';
 import { writeRoute } from './route.ts';
 
-/** Begins the guided first battle of a game, or one without a guide if it has none, and goes to its table. */
+/** Begins the guided first battle of a game, in the plain face its scenario to start with, and goes to its table. */
 export async function learn(id: string): Promise<void> {
-  if (faceOf(id)?.plain) return playNow(id);
+  if (faceOf(id)?.plain) return playNow(id, undefined, true);
   const [game, guide, engine] = await Promise.all([gameOf(id), guideOf(id), referee()]);
   const { text, captain, seed } = guide;
   const begun = await begin(engine, { game, scenario: '', text, seed, players: [{ kind: 'person' }, { kind: 'captain', captain }], guide: true });

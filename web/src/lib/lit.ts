@@ -35,7 +35,7 @@ export function keepLit(root: HTMLElement, lights: readonly Light[]): () => void
     if (lit?.closest('[data-situation]')) lit.scrollIntoView({ block: 'nearest' });
   };
   const watch = new MutationObserver(() => (frame ||= requestAnimationFrame(ring)));
-  watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'aria-label', 'hidden'] });
+  watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'aria-label', 'aria-pressed', 'hidden', 'open'] });
   // After the panel has gone to its top for a new request.
   frame = requestAnimationFrame(ring);
   return () => {

@@ -9,8 +9,8 @@ import { opener } from './scenarios.ts';
 /** The opponent of a first battle, who makes a beginner's mistakes. */
 const FIRST = 'recruit';
 
-/** Begins a scenario, by default the one to start with, against the recruit or the game's first captain, already deployed, and goes to its table. */
-export async function playNow(id: string, wished?: string): Promise<void> {
+/** Begins a scenario, by default the one to start with, against the recruit or the game's first captain, already deployed, with a guide if asked, and goes to its table. */
+export async function playNow(id: string, wished?: string, guide = false): Promise<void> {
   const face = faceOf(id);
   /* The table is fetched while the engine sets up the battle. */
   void Promise.allSettled([face?.table(), face?.battle()]);
@@ -20,6 +20,6 @@ export async function playNow(id: string, wished?: string): Promise<void> {
   if (!captain || !scenario) throw new Error(`${game.title} has no scenario to play.`);
   const deployed = face?.deploys ?? [];
   const players = [{ kind: 'person' as const }, { kind: 'captain' as const, captain: captain.id }];
-  const begun = await begin(await referee(), { game, scenario: scenario.id, players, deployed });
+  const begun = await begin(await referee(), { game, scenario: scenario.id, players, deployed, guide });
   location.hash = writeRoute({ screen: 'table', id: begun.id });
 }

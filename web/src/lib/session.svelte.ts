@@ -142,9 +142,9 @@ export class Session extends BattleTable {
     if (this.kept.begun !== undefined && !this.chose) this.kept.begun = this.turns.length + 1;
   }
 
-  /** `true` if orders begin with a suggestion here: for a lone player against the program, outside the guide. */
+  /** `true` if orders begin with a suggestion here: for a lone player against the program, outside the guides made by hand. */
   get suggests(): boolean {
-    return habits.suggest && this.eye !== null && !this.rematch && !this.kept.guide;
+    return habits.suggest && this.eye !== null && !this.rematch && (!this.kept.guide || !!this.known.plain);
   }
   /** Returns the order that plain tactics would give in the seat's place, or null without suggestions. */
   async #suggestion(seat: number): Promise<string | null> {

@@ -14,6 +14,7 @@ export function plainFace({ id, shelf, hexes }: Pick<GameFace, 'id' | 'shelf' | 
     plain: true,
     shelf,
     hexes: !!hexes,
+    prompt: true,
     thought: { nodes: 4000, millis: 600 },
     battle: async () => (await parts()).battle,
     table: async () => (await parts()).table,

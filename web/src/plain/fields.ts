@@ -248,3 +248,18 @@ export function rangeWords({ low, high, per, limit }: NumberField): string {
   const range = low === high ? `only ${written(low, per)}` : `${written(low, per)} to ${written(high, per)}`;
   return limit === null ? range : `${range} with the ${limit} left`;
 }
+
+const names = (text: string, piece: string): boolean => text.split(/[\s,]+/).includes(piece);
+
+/** A change of a form that is chosen by a press on a piece. */
+export type Aim = Pick<Option, 'path' | 'to' | 'name' | 'whom'>;
+
+/** Lists the changes that a press on a piece may make, and `null` for one that is made already: options about the piece, options that name it, and all of
+    a set that names it. Of a set's options only those about the piece count: another code in it is that of a weapon. */
+export function aimsAt(fields: readonly Field[], piece: string): (Aim | null)[] {
+  const all = flat(fields);
+  const open = (option: Option): (Aim | null)[] => (option.chosen ? [null] : option.allowed ? [option] : []);
+  const options = (test: (field: Field, option: Option) => boolean): (Aim | null)[] => all.flatMap((field) => (field.kind === 'choice' || field.kind === 'set' ? field.options.filter((one) => test(field, one)).flatMap(open) : []));
+  const sets = all.flatMap((field): (Aim | null)[] => (field.kind === 'set' && names(field.label, piece) ? [field.all && { ...field.all, name: `${field.label}: all`, whom: null }] : []));
+  return [...options((_, one) => one.whom === piece), ...options((field, one) => field.kind === 'choice' && one.whom !== piece && names(one.name, piece)), ...sets];
+}

@@ -1,6 +1,6 @@
 /** Reading of an order by its outline: the choices that write it. Pure. */
 import type { Outline, Point } from '../lib/protocol.ts';
-import { mayBeNothing, NOTHING, written, type Filling } from './filling.ts';
+import { mayBeNothing, NOTHING, orderOf, written, type Filling } from './filling.ts';
 import { closed, holds, OPEN, opened, spent, takenFor, type Allowance } from './allowance.ts';
 
 /** A place in the text up to which it is read, the limits there, and what was chosen. */
@@ -10,10 +10,13 @@ const MOST = 20_000;
 
 class Reader {
   readonly #text: string;
+  /** `true` if the parts of a list may have another sequence than the outline's. */
+  readonly #loose: boolean;
   #looked = 0;
 
-  constructor(text: string) {
+  constructor(text: string, loose: boolean) {
     this.#text = text;
+    this.#loose = loose;
   }
 
   /** Returns the choices that write the whole text, or null. */
@@ -67,7 +70,7 @@ class Reader {
         for (const [nth, one] of parts.entries()) for (const end of this.#ends(one, at, allowance)) yield { ...end, filling: { form: 'any', at: nth, part: end.filling } };
         return;
       case 'all': {
-        const found = part['any-order'] ? this.#inAnyOrder(part, at, allowance, []) : this.#inOrder(part, at, allowance, []);
+        const found = part['any-order'] || (this.#loose && part.between) ? this.#inAnyOrder(part, at, allowance, []) : this.#inOrder(part, at, allowance, []);
         for (const { filling, ...end } of found) yield { ...end, filling };
         const stop = part.nothing !== undefined && parts.every(mayBeNothing) ? this.#past(at, part.nothing) : null;
         if (stop !== null) yield { at: stop, allowance, filling: { form: 'all', parts: parts.map(silent) } };
@@ -123,7 +126,8 @@ class Reader {
     }
     if (used.length === 0 || !left.every((nth) => parts[nth] && mayBeNothing(parts[nth]))) return;
     const filled = new Map(used);
-    yield { at, allowance, filling: { form: 'all', parts: parts.map((one, nth) => filled.get(nth) ?? silent(one)), order: [...used.map(([nth]) => nth), ...left] } };
+    const order = [...used.map(([nth]) => nth), ...left];
+    yield { at, allowance, filling: { form: 'all', parts: parts.map((one, nth) => filled.get(nth) ?? silent(one)), ...(part['any-order'] ? { order } : {}) } };
   }
 
   *#some(part: Outline, at: number, allowance: Allowance, filled: readonly (Filling | null)[]): Generator<End> {
@@ -150,5 +154,11 @@ function silent(part: Outline): Filling {
 
 /** Returns the choices that write an order, or null if the outline does not write it so. */
 export function fillingOf(outline: Outline, order: string): Filling | null {
-  return new Reader(order).whole(outline);
+  return new Reader(order, false).whole(outline);
+}
+
+/** Returns the choices of an order whose parts have another sequence than the outline's: they write the same in its sequence. Null if that is not all. */
+export function looseFillingOf(outline: Outline, order: string): Filling | null {
+  const found = new Reader(order, true).whole(outline);
+  return found && orderOf(outline, found) !== null ? found : null;
 }

@@ -9,10 +9,10 @@ import { SeatDesk, type Referee } from '../lib/referee.ts';
 import { stands } from '../lib/film.ts';
 import { SeatPlot } from '../games/seat-plot.svelte.ts';
 import { chancesIn, foreseenIn, hexed, leaversIn, movesIn, offersIn, threatsIn, type Offer } from './aids.ts';
-import { changed, fieldsAt, fieldsOf, flat, numbered, sharesOf, whomOf, type Field, type Form, type NumberField, type Option, type SpotField } from './fields.ts';
+import { aimsAt, changed, fieldsAt, fieldsOf, flat, numbered, sharesOf, whomOf, type Aim, type Field, type Form, type NumberField, type Option, type SpotField } from './fields.ts';
 import { least, orderOf, partAt, type Filling, type Path } from './filling.ts';
 import { pressed } from './keys.ts';
-import { fillingOf } from './matching.ts';
+import { fillingOf, looseFillingOf } from './matching.ts';
 
 /** The order of a seat that writes nothing. */
 const IDLE = 'idle';
@@ -31,8 +31,10 @@ export class PlainPlot extends SeatPlot<View, Desk> {
   readonly #battle: number;
   outline = $state.raw<Outline>(EMPTY);
   filling = $state.raw<Filling>({ form: 'nothing' });
-  /** A legal order that the form cannot show: it holds as it was typed. */
+  /** A legal order that the form writes otherwise or not at all: it holds as it was typed. */
   beside = $state.raw<string | null>(null);
+  /** `true` if the form does not show the order that holds. */
+  unshown = $state(false);
   offers = $state.raw<Record<string, Offer[]>>({});
   threats = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   preview = $state.raw<unknown>(null);
@@ -56,8 +58,6 @@ export class PlainPlot extends SeatPlot<View, Desk> {
   /** The part that is shown: of the selected piece, or the whole order. */
   share = $derived(this.shares.find(({ piece }) => piece === this.selected) ?? this.shares[0] ?? null);
   fields: Field[] = $derived(this.share ? fieldsAt(this.form, this.share.path) : fieldsOf(this.form));
-  /** Options of the form that are about a piece, or that name one. */
-  options: Option[] = $derived(flat(this.fields).flatMap((field) => (field.kind === 'choice' || field.kind === 'set' ? field.options : [])));
   spots: SpotField[] = $derived(flat(this.fields).filter((field): field is SpotField => field.kind === 'spot'));
   moves = $derived(this.view ? movesIn(this.preview, this.view) : []);
   chances = $derived(chancesIn(this.preview));
@@ -81,11 +81,20 @@ export class PlainPlot extends SeatPlot<View, Desk> {
       return [{ ...piece, ...at, name: `${name}+` }];
     }),
   );
+  /** The places of the form, of which the names of pieces keep clear. */
+  shades: Body[] = $derived(this.spots.map(({ at: [x, y] }, nth) => ({ name: `place ${nth}`, kind: 'missile', side: this.own[0]?.side ?? this.seat, x, y, heading: 0, radius: 0 })));
   /** `true` if this seat alone is asked: its order is carried out at once. */
   alone = $derived(this.asked.length === 1);
+  /** The words of the option that is the whole order, if it is one without fields. */
+  #said = $derived.by(() => {
+    const [field, ...others] = this.fields;
+    const chosen = field?.kind === 'choice' && others.length === 0 && field.within.length === 0 && this.share === null ? field.options.find((one) => one.chosen) : undefined;
+    return this.beside === null && chosen?.whom === null && chosen.name.length <= SHORT ? spoken(chosen.name, this.called) : null;
+  });
   act = $derived.by(() => {
     if (this.text === IDLE) return this.alone ? 'Do nothing' : 'Seal: no order';
-    if (!this.alone) return 'Seal order';
+    if (!this.alone) return '';
+    if (this.#said !== null) return `Give: ${this.#said}`;
     return this.text.length <= SHORT ? `Give: ${this.text}` : 'Give order';
   });
 
@@ -94,10 +103,16 @@ export class PlainPlot extends SeatPlot<View, Desk> {
     [this.view, this.outline, this.asked, this.question] = [view, outline, status.demand, status.ask];
     this.filling = least(outline);
     await this.adopt(order);
-    this.selected = this.shares[0]?.piece ?? this.#reached()[0] ?? null;
+    this.selected = this.shares[0]?.piece ?? this.#chosen() ?? this.#reached()[0] ?? null;
     this.typed = this.text;
     await this.#aid();
     this.settle();
+  }
+
+  /** Returns the own piece that the order is about, as far as its options tell. */
+  #chosen(): string | null {
+    const choices = flat(this.fields).flatMap((field) => (field.kind === 'choice' ? field.options.filter(({ chosen }) => chosen) : []));
+    return choices.map((one) => this.#ownIn(one)).find((one) => one !== null) ?? null;
   }
 
   /** The own pieces whose reach is asked for: those of the outline, or all that stand if it names none. */
@@ -116,7 +131,7 @@ export class PlainPlot extends SeatPlot<View, Desk> {
       if (found.length > 0) offers[piece] = found;
     }
     this.offers = offers;
-    if (this.selected === null || this.shares.length === 0) this.selected = this.shares[0]?.piece ?? Object.keys(offers)[0] ?? this.selected;
+    if (this.selected === null || this.shares.length === 0) this.selected = this.shares[0]?.piece ?? this.#chosen() ?? Object.keys(offers)[0] ?? this.selected;
     this.threats = threatsIn(await this.desk.threats().catch(() => null));
     await this.look();
   }
@@ -150,8 +165,12 @@ export class PlainPlot extends SeatPlot<View, Desk> {
     return this.#attacks.find(({ text }) => text === order)?.odds ?? null;
   }
   #attacks = $derived(Object.values(this.offers).flat().filter(({ odds }) => odds !== null));
-  take(option: Option): void {
-    if (option.whom !== null && this.piece(option.whom)?.seat === this.seat) this.selected = option.whom;
+  /** Returns the own piece that an option is about or names. */
+  #ownIn({ whom, name }: Aim): string | null {
+    return [...(whom === null ? [] : [whom]), ...name.split(/[\s,]+/)].find((one) => this.piece(one)?.seat === this.seat) ?? null;
+  }
+  take(option: Aim): void {
+    this.selected = this.#ownIn(option) ?? this.selected;
     this.choose(option.path, option.to, option.name);
   }
   /** Writes a number, or nothing in its place. */
@@ -184,10 +203,8 @@ export class PlainPlot extends SeatPlot<View, Desk> {
       this.said = `${this.named(name)}: ${this.shares.find((one) => one.piece === name)?.text || 'nothing yet'}.`;
       return;
     }
-    const about = this.options.find((one) => one.whom === name && one.allowed && !one.chosen);
-    const naming = this.options.find((one) => one.allowed && !one.chosen && one.name.split(/[\s,]+/).includes(name));
     if (piece?.seat === this.seat) this.selected = name;
-    const option = about ?? naming;
+    const option = aimsAt(this.fields, name).find((one) => one !== null);
     if (option) this.take(option);
   }
   /** Selects the next piece of the order in either direction. */
@@ -248,8 +265,10 @@ export class PlainPlot extends SeatPlot<View, Desk> {
   /** Replaces the choices by those of an order. One that the form cannot show holds as it is. */
   protected async adopt(order: string): Promise<void> {
     const filling = await this.#filled(order);
-    if (filling) [this.filling, this.beside] = [filling, null];
-    else this.beside = order;
+    const loose = filling ? null : looseFillingOf(this.outline, order);
+    this.filling = filling ?? loose ?? this.filling;
+    this.beside = filling ? null : order;
+    this.unshown = !filling && !loose;
     await this.look();
   }
   async #filled(order: string): Promise<Filling | null> {

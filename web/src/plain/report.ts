@@ -1,6 +1,9 @@
 /** The results of a battle of any game, counted from its views and events. */
+import { calledIn, spoken } from '../lib/called.ts';
 import { hullOf, stands } from '../lib/film.ts';
 import type { Piece, Told, Turn, View } from '../lib/protocol.ts';
+import { sidesNamed } from '../lib/seats.ts';
+import { capital } from '../lib/sentences.ts';
 import { actorIn, aimIn, isLoss } from './told.ts';
 
 export interface SideSum { side: number; pieces: number; left: number; lost: number; hull: number; attacks: number; dice: number }
@@ -85,4 +88,13 @@ export function summary(turns: readonly Turn[]): Summary {
   for (const piece of last ? counted(last) : []) of(piece.side).left += Number(stands(piece));
   for (const fate of fates.values()) fate.end = endOf(last?.pieces.find(({ name }) => name === fate.name));
   return { sides, lines, fates: [...fates.values()] };
+}
+
+/** The winner in the sentence of an end, which the table has told already. */
+const WINNER = /^side \d+ wins(?:[;:,] )?|[;:,] side \d+ wins$/g;
+
+/** Returns the reason for the end of a battle: the sentence of its event `over` without the winner. Null if it tells nothing else, or if the players ended it. */
+export function whyEnded(turns: readonly Turn[], { names }: { names: readonly string[] }): string | null {
+  const text = (turns.at(-1)?.told.findLast(({ kind }) => kind === 'over')?.text ?? '').replaceAll(WINNER, '');
+  return text === '' ? null : `${capital(sidesNamed(spoken(text, calledIn([...turns])), names))}.`;
 }
