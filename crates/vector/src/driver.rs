@@ -79,6 +79,10 @@ pub(crate) struct Seen<'a> {
 pub(crate) trait Bouts: Send {
     /// Begins a battle, with dice from a seed.
     fn begin(&mut self, battle: usize, seed: u64);
+    /// Returns `true` if no action of any battle is masked, where all battles go on and that is quickly said.
+    fn all_open(&self, _: &[i32]) -> bool {
+        false
+    }
     /// Refuses actions that are masked.
     fn check(&mut self, battle: usize, actions: &[i32]) -> Result<(), Fault>;
     /// Plays a decision of checked actions. Returns the outcome if the battle is over then.
@@ -132,7 +136,8 @@ impl<B: Bouts> Driven<B> {
         std::mem::replace(&mut self.last, here) != here
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the innermost step; measured")]
     fn write(&mut self, battle: usize, whole: bool, out: &mut Buffers<'_>) {
         let (seats, observed) = (self.spec.seats, self.observed);
         let masks = self.spec.factors * self.spec.choices * seats;
@@ -147,10 +152,31 @@ impl<B: Bouts> Driven<B> {
     #[inline]
     fn reward(&self, battle: usize, outcome: Option<Outcome>, out: &mut Buffers<'_>) {
         let seats = self.spec.seats;
+        let rewards = &mut out.rewards[battle * seats..][..seats];
         out.terminated[battle] = u8::from(outcome.is_some());
-        for (seat, reward) in out.rewards[battle * seats..][..seats].iter_mut().enumerate() {
-            *reward = outcome.map_or(0.0, |outcome| outcome.halves(self.bouts.side(seat)) as f32 - 1.0);
+        match (outcome, rewards) {
+            // A call to fill memory costs more for two values.
+            (None, [first, second]) => (*first, *second) = (0.0, 0.0),
+            (None, rewards) => rewards.fill(0.0),
+            (Some(outcome), rewards) => {
+                for (seat, reward) in rewards.iter_mut().enumerate() {
+                    *reward = outcome.halves(self.bouts.side(seat)) as f32 - 1.0;
+                }
+            }
         }
+    }
+
+    /// Refuses masked actions, and a step of a battle that waits for its reset.
+    fn check(&mut self, actions: &[i32]) -> Result<(), Fault> {
+        let width = self.spec.seats * self.spec.factors;
+        for (battle, actions) in actions.chunks_exact(width).enumerate() {
+            if !self.over[battle] {
+                self.bouts.check(battle, actions)?;
+            } else if self.spec.autoreset == Autoreset::Disabled {
+                return Err(Fault::Over { battle });
+            }
+        }
+        Ok(())
     }
 
     fn checked(&self, battle: usize, seat: usize) -> Result<(), Fault> {
@@ -201,12 +227,8 @@ impl<B: Bouts> Vector for Driven<B> {
             return Err(Fault::Unstarted);
         }
         let (mode, width) = (self.spec.autoreset, self.spec.seats * self.spec.factors);
-        for (battle, actions) in actions.chunks_exact(width).enumerate() {
-            if !self.over[battle] {
-                self.bouts.check(battle, actions)?;
-            } else if mode == Autoreset::Disabled {
-                return Err(Fault::Over { battle });
-            }
+        if self.over.contains(&true) || !self.bouts.all_open(actions) {
+            self.check(actions)?;
         }
         let elsewhere = self.elsewhere(out);
         for (battle, actions) in actions.chunks_exact(width).enumerate() {

@@ -6,13 +6,13 @@
 use engine::{Flaw, Outcome, Rules, Seat, Seeded, Side, Space};
 use ftl::FtlGame;
 use rules_ftl::many::NUMBERED;
-use rules_ftl::{Ftl, Many, Name, Piece, Plot, State};
+use rules_ftl::{Ftl, Many, Name, Options, Piece, Plot, State};
 use shelf::{Opening, Shelved};
 
 use crate::driver::{Bouts, Seen};
 use crate::fault::Fault;
 use crate::fields::{self, EVERY_PIECE};
-use crate::page::{OFFER, Page, ROW, WORDS};
+use crate::page::{OFFER, Page, Places, ROW, Shape, Signs, WORDS};
 use crate::spec::{Autoreset, Spec};
 
 /// Battles of *Faster Than Light*.
@@ -21,20 +21,22 @@ use crate::spec::{Autoreset, Spec};
 /// included. A row and a factor belong to the same piece in the whole battle.
 pub(crate) struct FtlBouts {
     many: Many,
-    /// Number of rows of a side.
-    rows: usize,
-    factors: usize,
-    /// The first row of each ship in the rows of its side, by letter.
-    first: Vec<usize>,
+    shape: Shape,
+    /// The places of each ship, by letter.
+    places: Vec<Places>,
     names: [Vec<String>; 2],
     /// Number of open values of each factor, by battle and seat.
     open: Vec<u8>,
-    /// Rows that are not 0, by battle: those of the first side, then those of the second, as bits of words.
-    shown: Vec<u64>,
-    /// Words of a battle.
-    words: usize,
-    /// The radius of a missile and of a ship.
-    radius: [f32; 2],
+    /// The signs from which the masks in the arrays follow, by battle.
+    signs: AllSigns,
+    /// The radius of a missile and of a ship, in thousandths of an inch.
+    radius: [i32; 2],
+}
+
+/// The signs of all battles. In most scenarios the rows of a battle fit in a word.
+enum AllSigns {
+    One(Vec<Signs<1>>),
+    Many(Vec<Signs<WORDS>>),
 }
 
 impl FtlBouts {
@@ -43,13 +45,15 @@ impl FtlBouts {
         let room = 1 + usize::from(rules.options().missiles);
         let ships: Vec<&Piece> = start.pieces().iter().filter(|piece| piece.is_ship()).collect();
         let letters = start.pieces().iter().map(|piece| usize::from(piece.ship) + 1).max().unwrap_or(0);
-        let (mut first, mut names) = (vec![usize::MAX; letters], [Vec::new(), Vec::new()]);
+        // The side and the first row of each ship.
+        let (mut first, mut names) = (vec![None; letters], [Vec::new(), Vec::new()]);
         // Missiles outlive their ships, so a ship that is gone has its rows as well.
         for piece in ships.iter().copied().chain(start.pieces()) {
             let letter = usize::from(piece.ship);
-            let own: &mut Vec<String> = &mut names[usize::from(piece.side & 1)];
-            if first[letter] == usize::MAX {
-                first[letter] = own.len();
+            let side = usize::from(piece.side & 1);
+            let own: &mut Vec<String> = &mut names[side];
+            if first[letter].is_none() {
+                first[letter] = Some((side, own.len()));
                 own.extend(
                     (0..room).map(|number| Name { ship: piece.ship, number: number as u8 }.to_string()),
                 );
@@ -74,23 +78,30 @@ impl FtlBouts {
             autoreset: Autoreset::default(),
             limit: rules.limit(),
         };
-        let factors = spec.factors;
-        let open = vec![1; battles * 2 * factors];
-        let words = (2 * rows).div_ceil(64);
-        let radius = [rules.options().missile_radius, rules.options().ship_radius];
-        let radius = radius.map(|radius| inches(radius.in_thousandths()));
-        let (many, shown) = (Many::new(rules, start, battles), vec![0; battles * words]);
-        Ok((spec, Self { many, rows, factors, first, names, open, shown, words, radius }))
+        let shape = Shape { rows, factors: spec.factors };
+        let open = vec![1; battles * 2 * spec.factors];
+        let signs = if 2 * rows <= 64 {
+            AllSigns::One(vec![Signs::NONE; battles])
+        } else {
+            AllSigns::Many(vec![Signs::NONE; battles])
+        };
+        let Options { missile_radius, ship_radius, .. } = *rules.options();
+        let radius = [missile_radius.in_thousandths(), ship_radius.in_thousandths()];
+        // A letter without a piece has places that are never used.
+        let places =
+            first.into_iter().map(Option::unwrap_or_default).map(|(side, row)| shape.places(side, row));
+        let many = Many::new(rules, start, battles);
+        Ok((spec, Self { many, shape, places: places.collect(), names, open, signs, radius }))
     }
 
-    /// Returns the row of a piece in the rows of its side.
-    fn row(&self, piece: &Piece) -> usize {
-        self.first[usize::from(piece.ship)] + usize::from(piece.number)
+    /// Returns the factor of a piece among those of both seats.
+    fn factor(&self, piece: &Piece) -> usize {
+        usize::from(self.places[usize::from(piece.ship)].factor) + usize::from(piece.number)
     }
 
     /// Returns the open values of a seat's factors.
     fn open_to(&self, battle: usize, seat: usize) -> &[u8] {
-        &self.open[(2 * battle + seat) * self.factors..][..self.factors]
+        &self.open[(2 * battle + seat) * self.shape.factors..][..self.shape.factors]
     }
 
     fn name(&self, seat: usize, factor: usize) -> String {
@@ -112,6 +123,7 @@ impl FtlBouts {
         Fault::Masked { battle, seat, factor, name, value, open }
     }
 
+    /// Returns an error if an action of a seat is masked.
     fn refused(&self, battle: usize, seat: usize, actions: &[i32]) -> Result<(), Fault> {
         let open = self.open_to(battle, seat);
         // Every factor is looked at, so that the loop has no branch.
@@ -153,56 +165,64 @@ impl Bouts for FtlBouts {
     }
 
     #[inline]
+    fn all_open(&self, actions: &[i32]) -> bool {
+        // A value from 0 to below `open` has no sign bit, and neither has the rest up to `open`. Every factor is looked
+        // at, so that the loop has no branch.
+        let closed = |(value, open): (&i32, &u8)| value | (i32::from(*open) - 1).wrapping_sub(*value);
+        let all = actions.iter().zip(&self.open).map(closed).fold(0, |all, one| all | one);
+        actions.len() == self.open.len() && all >= 0
+    }
+
     fn check(&mut self, battle: usize, actions: &[i32]) -> Result<(), Fault> {
-        let (first, second) = actions.split_at(self.factors);
+        let (first, second) = actions.split_at(self.shape.factors);
         self.refused(battle, 0, first)?;
         self.refused(battle, 1, second)
     }
 
     #[inline]
     fn play(&mut self, battle: usize, actions: &[i32]) -> Option<Outcome> {
-        let (first, factors) = (&self.first, self.factors);
-        let offers = [actions[0] == 1, actions[factors] == 1];
+        let places = self.places.as_slice();
+        let offers = [actions[0] == 1, actions[self.shape.factors] == 1];
         self.many.play(battle, offers, |piece, _| {
-            let row = first[usize::from(piece.ship)] + usize::from(piece.number);
-            actions[usize::from(piece.side & 1) * factors + OFFER + row] as usize
+            let factor = usize::from(places[usize::from(piece.ship)].factor) + usize::from(piece.number);
+            actions[factor] as usize
         })
     }
 
     #[inline]
     fn write(&mut self, battle: usize, over: bool, whole: bool, seen: Seen<'_>) {
-        let may_draw = self.many.may_draw(battle) && !over;
         let Seen { observations, masks, acting } = seen;
-        let open = &mut self.open[2 * battle * self.factors..][..2 * self.factors];
-        let shown = &mut self.shown[battle * self.words..][..self.words];
-        let mut page = Page { observations, masks, open, rows: self.rows, factors: self.factors };
-        if whole {
-            page.blank(shown);
+        if let [first, second] = acting {
+            (*first, *second) = (u8::from(!over), u8::from(!over));
         }
-        page.write_table([f32::from(self.many.turn(battle)), f32::from(self.many.quiet(battle))], may_draw);
-        acting.fill(u8::from(!over));
-        let mut now = [0; WORDS];
-        for piece in self.many.pieces(battle) {
-            let side = usize::from(piece.side & 1);
-            let row = self.first[usize::from(piece.ship)] + usize::from(piece.number);
-            let bit = side * self.rows + row;
-            now[bit / 64] |= 1 << (bit % 64);
-            let missiles = self.many.rules().magazine(piece);
-            let values = values(piece, self.radius[usize::from(piece.is_ship())], missiles);
-            let all = NUMBERED as u8 - u8::from(missiles == 0);
-            page.write_row(side, row, &values, if over { 1 } else { all });
+        let open = &mut self.open[2 * battle * self.shape.factors..][..2 * self.shape.factors];
+        let page = Page { observations, masks, open, shape: self.shape };
+        let sight = Sight { many: &self.many, places: &self.places, radius: self.radius, battle, over };
+        match &mut self.signs {
+            AllSigns::One(signs) => sight.write(page, &mut signs[battle], whole),
+            AllSigns::Many(signs) => sight.write_many(page, &mut signs[battle], whole),
         }
-        page.clear(shown, &now);
     }
 
     fn draw(&mut self, battle: usize, rng: &mut Seeded, actions: &mut [i32]) {
-        for seat in 0..2 {
-            let own = &mut actions[seat * self.factors..][..self.factors];
-            for (action, open) in own.iter_mut().zip(self.open_to(battle, seat)) {
-                if *open > 1 {
-                    *action = rng.below(u32::from(*open)) as i32;
+        let open = &self.open[2 * battle * self.shape.factors..][..2 * self.shape.factors];
+        let mut draw = |factor: usize| {
+            if open[factor] > 1 {
+                actions[factor] = rng.below(u32::from(open[factor])) as i32;
+            }
+        };
+        match &self.signs {
+            AllSigns::One(signs) if !signs[battle].may_draw => {
+                // Only the factors of pieces on the table are open.
+                let mut left = signs[battle].shown[0];
+                while left != 0 {
+                    let bit = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    // Before the rows of a seat stands its offer.
+                    draw(bit + OFFER * (1 + usize::from(bit >= self.shape.rows)));
                 }
             }
+            _ => (0..2 * self.shape.factors).for_each(draw),
         }
     }
 
@@ -214,7 +234,7 @@ impl Bouts for FtlBouts {
         let (state, side) = (self.many.state(battle), Seat(seat as u8));
         let own = state.pieces().iter().filter(|piece| usize::from(piece.side) == seat);
         let action = |piece: &Piece| {
-            let number = actions[OFFER + self.row(piece)] as usize;
+            let number = actions[self.factor(piece) - seat * self.shape.factors] as usize;
             rules_ftl::many::action(number).map(|action| (piece.name(), action))
         };
         let plot = Plot::new(own.filter_map(action));
@@ -224,7 +244,7 @@ impl Bouts for FtlBouts {
     }
 
     fn names(&self, _: usize, seat: usize) -> Vec<String> {
-        (0..self.factors).map(|factor| self.name(seat, factor)).collect()
+        (0..self.shape.factors).map(|factor| self.name(seat, factor)).collect()
     }
 
     fn position(&self, battle: usize) -> String {
@@ -237,22 +257,58 @@ impl Bouts for FtlBouts {
     }
 }
 
+/// The look of the seats at a battle.
+struct Sight<'a> {
+    many: &'a Many,
+    places: &'a [Places],
+    radius: [i32; 2],
+    battle: usize,
+    over: bool,
+}
+
+impl Sight<'_> {
+    /// Writes what the seats see. It is a separate function, because its signs need more memory.
+    #[inline(never)]
+    fn write_many(&self, page: Page<'_>, signs: &mut Signs<WORDS>, whole: bool) {
+        self.write(page, signs, whole);
+    }
+
+    #[inline]
+    fn write<const W: usize>(&self, mut page: Page<'_>, signs: &mut Signs<W>, whole: bool) {
+        let (many, battle, over) = (self.many, self.battle, self.over);
+        if whole {
+            page.blank();
+            *signs = Signs::NONE;
+        }
+        page.write_table([f32::from(many.turn(battle)), f32::from(many.quiet(battle))]);
+        let mut now = Signs { may_draw: many.may_draw(battle) && !over, over, ..Signs::NONE };
+        for piece in many.pieces(battle) {
+            let places = &self.places[usize::from(piece.ship)];
+            let missiles = many.rules().magazine(piece);
+            now.add(usize::from(places.bit) + usize::from(piece.number), missiles > 0);
+            let values = values(piece, self.radius[usize::from(piece.is_ship())], missiles);
+            page.write_row(places.sights, piece.number, &values);
+        }
+        if *signs != now {
+            page.turn_over(signs, &now);
+            *signs = now;
+        }
+    }
+}
+
 /// Returns the values of a piece, in the order of its fields.
 #[inline]
-fn values(piece: &Piece, radius: f32, missiles: u8) -> [f32; ROW] {
-    [
-        1.0,
-        inches(piece.at.x),
-        inches(piece.at.y),
-        f32::from(piece.heading.degrees() as u16),
-        if piece.is_ship() { 1.0 } else { 2.0 },
-        radius,
-        f32::from(piece.hits),
-        f32::from(missiles),
-    ]
+fn values(piece: &Piece, radius: i32, missiles: u8) -> [f32; ROW] {
+    let kind = 2 - i32::from(piece.is_ship());
+    // Four by four: one division serves for four values, and a division by one changes nothing.
+    let first = [1, piece.at.x, piece.at.y, piece.heading.degrees()];
+    let second = [kind, radius, i32::from(piece.hits), i32::from(missiles)];
+    let [a, b, c, d] = divided(first, [1.0, 1000.0, 1000.0, 1.0]);
+    let [e, f, g, h] = divided(second, [1.0, 1000.0, 1.0, 1.0]);
+    [a, b, c, d, e, f, g, h]
 }
 
 #[inline]
-fn inches(thousandths: i32) -> f32 {
-    thousandths as f32 / 1000.0
+fn divided(values: [i32; 4], by: [f32; 4]) -> [f32; 4] {
+    std::array::from_fn(|i| values[i] as f32 / by[i])
 }

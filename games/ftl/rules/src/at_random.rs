@@ -19,7 +19,7 @@ use crate::state::{Piece, State};
 use crate::turn::{idle_is_marked, launch, pass, sprint};
 
 /// Number of pieces that most turns do not exceed.
-const FEW: usize = 4;
+pub(crate) const FEW: usize = 4;
 /// Number of pieces beyond which a turn is written down. With as many launches they still fit in a word.
 const MOST: usize = 32;
 
@@ -75,7 +75,7 @@ const fn effect(heading: Heading, action: Option<Action>) -> Effect {
 }
 
 /// Actions taken for the pieces of a turn, at most `N` with those that are launched; rotations are already carried out.
-struct Lot<const N: usize> {
+pub(crate) struct Lot<const N: usize> {
     /// Pieces that are marked, one bit each.
     marked: u64,
     /// Pieces that sprint.
@@ -90,6 +90,44 @@ impl<const N: usize> Lot<N> {
     #[inline]
     const fn new() -> Self {
         Self { marked: 0, sprinting: 0, launching: 0, legs: [Vector { x: 0, y: 0 }; N], halves: [0; N] }
+    }
+
+    /// Begins a turn: takes actions for all pieces, and carries out rotations.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the innermost step of every playout")]
+    pub(crate) fn begin(
+        rules: &Ftl,
+        pieces: &mut [Piece],
+        choose: &mut impl FnMut(&Piece, usize) -> usize,
+    ) -> Self {
+        let mut lot = Self::new();
+        lot.take(rules, pieces, choose);
+        if idle_is_marked(rules) {
+            let all = u64::MAX.unbounded_shr((u64::BITS as usize - pieces.len()) as u32);
+            lot.marked = all & !lot.sprinting;
+        }
+        lot
+    }
+
+    /// Moves the pieces if nothing is launched and nothing can meet, and returns those that are off the table then.
+    /// Otherwise it returns `None`, with nothing done.
+    #[inline]
+    pub(crate) fn carry(&self, rules: &Ftl, pieces: &mut [Piece]) -> Option<u64> {
+        if self.launching != 0 || self.may_meet(rules, pieces) {
+            return None;
+        }
+        Some(self.advance(rules, pieces))
+    }
+
+    /// Moves the pieces, and returns those that are off the table then.
+    #[inline]
+    fn advance(&self, rules: &Ftl, pieces: &mut [Piece]) -> u64 {
+        let mut off = 0;
+        for (place, piece) in pieces.iter_mut().enumerate() {
+            piece.at = piece.at + self.legs[place & (N - 1)];
+            off |= u64::from(!rules.area.holds(piece.at)) << place;
+        }
+        off & self.sprinting
     }
 
     /// Takes actions for all pieces: side after side, in list order.
@@ -192,10 +230,9 @@ pub(crate) fn by_number<D: Dice>(
     if state.pieces.len() > MOST || state.may_draw() {
         return false;
     }
-    if let [one @ Piece { side: 0, .. }, other @ Piece { side: 1, .. }] = state.pieces.as_slice()
-        && are_apart(rules, one, other)
-    {
-        turn_apart(rules, umpire, state, choose);
+    if is_of_two_apart(rules, &state.pieces) {
+        let rest = move_apart(rules, &mut state.pieces, choose);
+        end_apart(rules, umpire, state, rest);
     } else if state.pieces.len() <= FEW {
         turn::<{ 2 * FEW }, D, _>(rules, umpire, state, choose);
     } else {
@@ -204,23 +241,42 @@ pub(crate) fn by_number<D: Dice>(
     true
 }
 
-/// Plays out a turn of two pieces that are far apart, the first side's first: nothing can meet.
+/// Returns `true` if a turn has two pieces, the first side's first, so far apart that nothing can meet.
 #[inline]
-fn turn_apart<D: Dice>(
+pub(crate) fn is_of_two_apart(rules: &Ftl, pieces: &[Piece]) -> bool {
+    match pieces {
+        [one @ Piece { side: 0, .. }, other @ Piece { side: 1, .. }] => are_apart(rules, one, other),
+        _ => false,
+    }
+}
+
+/// Takes actions for two pieces that are far apart, and moves them. Returns the places of those that launch, and of those
+/// that are off the table then: the rest of the turn is for [`end_apart`].
+#[inline]
+pub(crate) fn move_apart(
     rules: &Ftl,
-    umpire: &mut Umpire<D, Silent>,
-    state: &mut State,
+    pieces: &mut [Piece],
     choose: &mut impl FnMut(&Piece, usize) -> usize,
-) {
+) -> [u64; 2] {
     let (mut launching, mut off) = (0, 0);
-    for place in 0..2 {
-        let piece = &mut state.pieces[place];
+    for (place, piece) in pieces.iter_mut().enumerate() {
         let effect = chosen(rules, piece, choose);
         piece.heading = effect.heading;
         piece.at = piece.at + effect.leg;
         launching |= u64::from(effect.launches) << place;
         off |= u64::from(!rules.area.holds(piece.at)) << place;
     }
+    [launching, off]
+}
+
+/// Ends a turn of two pieces that are far apart: these launch, those are off the table.
+#[inline]
+pub(crate) fn end_apart<D: Dice>(
+    rules: &Ftl,
+    umpire: &mut Umpire<D, Silent>,
+    state: &mut State,
+    [launching, off]: [u64; 2],
+) {
     if launching != 0 {
         launch_all(rules, umpire, state, launching, Places::default());
     }
@@ -245,24 +301,26 @@ fn turn<const N: usize, D: Dice, C: FnMut(&Piece, usize) -> usize>(
     state: &mut State,
     choose: &mut C,
 ) {
-    let mut lot = Lot::<N>::new();
-    lot.take(rules, &mut state.pieces, choose);
-    if idle_is_marked(rules) {
-        let all = u64::MAX.unbounded_shr((u64::BITS as usize - state.pieces.len()) as u32);
-        lot.marked = all & !lot.sprinting;
-    }
+    let lot = Lot::<N>::begin(rules, &mut state.pieces, choose);
+    end(rules, umpire, state, lot);
+}
+
+/// Ends a turn of which the actions are taken.
+#[inline]
+pub(crate) fn end<const N: usize, D: Dice>(
+    rules: &Ftl,
+    umpire: &mut Umpire<D, Silent>,
+    state: &mut State,
+    mut lot: Lot<N>,
+) {
     if lot.launching != 0 {
         lot.marked = launch_all(rules, umpire, state, lot.launching, Places::first(lot.marked)).first_word();
     }
     if lot.may_meet(rules, &state.pieces) {
         return meet(rules, umpire, state, &lot);
     }
-    let mut off = 0;
-    for (place, piece) in state.pieces.iter_mut().enumerate() {
-        piece.at = piece.at + lot.legs[place & (N - 1)];
-        off |= u64::from(!rules.area.holds(piece.at)) << place;
-    }
-    pass(rules, state, Places::first(off & lot.sprinting), false);
+    let off = lot.advance(rules, &mut state.pieces);
+    pass(rules, state, Places::first(off), false);
 }
 
 /// Launches the missiles of these ships; returns the pieces that are marked then, those in `marked` among them.

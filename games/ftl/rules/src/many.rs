@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::dice::NoDice;
 use engine::{Outcome, Rules, Sealed, Seat, Silent, Umpire};
 
-use crate::at_random;
+use crate::at_random::{self, FEW, Lot};
 use crate::orders::{Action, Plot};
 use crate::rules::Ftl;
 use crate::space::ACTIONS;
@@ -119,12 +119,71 @@ impl Many {
         offers: [bool; 2],
         mut choose: impl FnMut(&Piece, usize) -> usize,
     ) -> Option<Outcome> {
-        self.load(battle);
         let mut open =
             |piece: &Piece, open: usize| Some(choose(piece, open)).filter(|n| *n < open).unwrap_or(0);
+        let head = &mut self.heads[battle];
+        let count = usize::from(head.pieces);
+        if count > FEW || head.quiet == crate::draws::QUIET {
+            return self.play_state(battle, offers, &mut open);
+        }
+        let pieces = &mut self.pieces[battle * self.room..][..count];
+        let rest = if at_random::is_of_two_apart(&self.rules, pieces) {
+            match at_random::move_apart(&self.rules, pieces, &mut open) {
+                [0, 0] => None,
+                rest => Some(Rest::Apart(rest)),
+            }
+        } else {
+            let lot = Lot::begin(&self.rules, pieces, &mut open);
+            match lot.carry(&self.rules, pieces) {
+                Some(0) => None,
+                Some(off) => Some(Rest::Apart([0, off])),
+                None => Some(Rest::Near(lot)),
+            }
+        };
+        if let Some(rest) = rest {
+            return self.end(battle, rest);
+        }
+        // Nothing was launched or lost. While the first ship has a missile left, no turn is quiet.
+        head.turn += 1;
+        let armed = pieces.first().is_some_and(|first| self.rules.magazine(first) > 0);
+        if armed && head.turn <= self.rules.options.turn_limit { None } else { self.count(battle) }
+    }
+
+    /// Ends a turn of which the actions are taken.
+    #[inline(never)]
+    fn end(&mut self, battle: usize, rest: Rest) -> Option<Outcome> {
+        self.load(battle);
         let mut umpire = Umpire::new(NoDice, Silent);
-        if !at_random::by_number(&self.rules, &mut umpire, &mut self.now, &mut open) {
-            written(&self.rules, &mut self.now, offers, &mut open);
+        match rest {
+            Rest::Apart(rest) => at_random::end_apart(&self.rules, &mut umpire, &mut self.now, rest),
+            Rest::Near(lot) => at_random::end(&self.rules, &mut umpire, &mut self.now, lot),
+        }
+        self.keep(battle);
+        self.rules.outcome(&self.now)
+    }
+
+    /// Counts a turn that may be quiet, or the last.
+    #[cold]
+    #[inline(never)]
+    fn count(&mut self, battle: usize) -> Option<Outcome> {
+        self.load(battle);
+        crate::draws::count(&self.rules, &mut self.now, false);
+        self.keep(battle);
+        self.rules.outcome(&self.now)
+    }
+
+    /// Plays a turn of many pieces, or one in which a draw may be offered.
+    #[inline(never)]
+    fn play_state(
+        &mut self,
+        battle: usize,
+        offers: [bool; 2],
+        choose: &mut impl FnMut(&Piece, usize) -> usize,
+    ) -> Option<Outcome> {
+        self.load(battle);
+        let mut umpire = Umpire::new(NoDice, Silent);
+        if !at_random::by_number(&self.rules, &mut umpire, &mut self.now, choose) {
+            written(&self.rules, &mut self.now, offers, choose);
         }
         self.keep(battle);
         self.rules.outcome(&self.now)
@@ -142,7 +201,11 @@ impl Many {
     #[inline]
     fn keep(&mut self, battle: usize) {
         let pieces = self.now.pieces.as_slice();
-        self.pieces[battle * self.room..][..pieces.len()].copy_from_slice(pieces);
+        let kept = &mut self.pieces[battle * self.room..][..pieces.len()];
+        // A loop, because a call costs more for so few pieces.
+        for (kept, piece) in kept.iter_mut().zip(pieces) {
+            *kept = *piece;
+        }
         self.heads[battle] = Head {
             ships_left: self.now.ships_left,
             turn: self.now.turn,
@@ -150,6 +213,14 @@ impl Many {
             pieces: pieces.len() as u16,
         };
     }
+}
+
+/// The rest of a turn of which the actions are taken.
+enum Rest {
+    /// All have moved; the places of those that launch, and of those off the table.
+    Apart([u64; 2]),
+    /// Nobody has moved.
+    Near(Lot<{ 2 * FEW }>),
 }
 
 /// Plays a turn with plots, as every other program does.

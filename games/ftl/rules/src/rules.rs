@@ -48,7 +48,8 @@ impl Ftl {
     /// Returns the number of missiles that a ship has left (FTL-1.3); 0 for a missile.
     #[inline]
     pub const fn magazine(&self, ship: &Piece) -> u8 {
-        if ship.is_ship() { self.options.missiles - ship.launched } else { 0 }
+        // A product, because a branch on the kind of a piece is unpredictable.
+        self.options.missiles.wrapping_sub(ship.launched) * ship.is_ship() as u8
     }
 
     /// Returns the displacement of a sprint of this number of half inches (FTL-5.3).

@@ -8,10 +8,11 @@ use engine::{Seeded, Silent, Umpire};
 use table::Arc;
 
 use crate::orders::{Action, Purchase};
+use crate::poses::{Lone, lone};
 use crate::power::{Menu, redirects};
 use crate::rules::Talon;
 use crate::space::bearings;
-use crate::state::{FLEET, Piece, Question, State, Step};
+use crate::state::{FLEET, NONE, Piece, Question, State, Step};
 use crate::turn::{done, run_on, shield};
 use crate::{fire, movement, power, power_phase};
 
@@ -55,8 +56,8 @@ fn buy<D: Dice>(rules: &Talon, umpire: &mut Umpire<D, Silent>, state: &mut State
             drawn.push((ship as u8, menu.nth(rules, state, number)));
         }
     }
-    for (ship, purchase) in drawn {
-        power::buy(rules, umpire, state, usize::from(ship), purchase);
+    for (ship, purchase) in &drawn {
+        power::buy(rules, umpire, state, usize::from(*ship), *purchase);
     }
     done(rules, umpire, state);
 }
@@ -65,6 +66,13 @@ fn buy<D: Dice>(rules: &Talon, umpire: &mut Umpire<D, Silent>, state: &mut State
 #[inline]
 fn go<D: Dice>(rules: &Talon, umpire: &mut Umpire<D, Silent>, state: &mut State, rng: &mut Seeded) {
     let side = state.active();
+    if let Some(Lone { ship, ways, must }) = lone(rules, state, side) {
+        let number = rng.below(ways.len() as u32 + u32::from(!must));
+        return match ways.get(number as usize) {
+            Some(way) => movement::go(rules, umpire, state, ship, *way, !must, NONE),
+            None => done(rules, umpire, state),
+        };
+    }
     let (mut few, mut count) = (ArrayVec::<(Piece, Action), FEW>::new(), 0);
     let _ = movement::each_action(rules, state, side, &mut |piece, action| {
         let _ = few.try_push((piece, action));

@@ -13,7 +13,7 @@ use crate::rules::Talon;
 use crate::ships::Goal;
 use crate::state::{Affair, Charge, FLEET, MISSILES, Missile, Name, Piece, State, Volley, WEAPONS};
 use crate::terrain;
-use crate::weapons::Weapon;
+use crate::weapons::{RANGE, Weapon};
 
 /// The greatest number of pieces that one group can fire at.
 pub const TARGETS: usize = FLEET + MISSILES;
@@ -151,10 +151,12 @@ pub fn targets(rules: &Talon, state: &State, ship: usize, group: usize) -> Targe
     each_target(rules, state, ship, group).collect()
 }
 
-/// Counts the same targets.
+/// Counts the same targets for a ready group, and returns the first of them.
 #[inline]
-pub(crate) fn target_count(rules: &Talon, state: &State, ship: usize, group: usize) -> usize {
-    each_target(rules, state, ship, group).count()
+pub(crate) fn count_targets(rules: &Talon, state: &State, ship: usize, group: usize) -> (u8, Option<Piece>) {
+    let mut all = each_target(rules, state, ship, group);
+    let first = all.next();
+    (u8::from(first.is_some()) + all.count() as u8, first)
 }
 
 /// Returns `true` if a group may fire now: it is ready, and there is an enemy it may fire at. A fusion cannon needs none.
@@ -163,6 +165,22 @@ pub fn may_fire(rules: &Talon, state: &State, ship: usize, group: usize) -> bool
     let mount = &rules.cards[ship].groups[group];
     is_ready(rules, state, ship, group)
         && (mount.weapon == Weapon::FusionCannon || each_target(rules, state, ship, group).next().is_some())
+}
+
+/// Returns `true` if any group of a ship may fire now.
+#[inline]
+pub(crate) fn any_may(rules: &Talon, state: &State, ship: usize) -> bool {
+    let (own, side) = (&state.ships[ship], rules.side_of(ship));
+    if !own.on_map() {
+        return false;
+    }
+    // Most enemies are too far away for every weapon.
+    let near = |at: Hex| own.at.distance(at) <= RANGE;
+    let mut enemies = rules.fleet(1 - side);
+    let meets = rules.fusion
+        || enemies.any(|enemy| near(state.ships[enemy].at) && state.ships[enemy].on_map())
+        || state.missiles.iter().any(|missile| missile.side != side && near(missile.at));
+    meets && (0..rules.cards[ship].groups.len()).any(|group| may_fire(rules, state, ship, group))
 }
 
 #[inline]

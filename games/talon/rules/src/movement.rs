@@ -12,6 +12,7 @@ use crate::clauses;
 use crate::departures::depart;
 use crate::events::{Event, Wake};
 use crate::orders::{Action, Way};
+use crate::poses::{Lone, lone};
 use crate::rules::Talon;
 use crate::ships::Kind;
 use crate::state::{Affair, Entry, Meets, NONE, Piece, Place, Question, State, System};
@@ -155,6 +156,16 @@ fn may_act(rules: &Talon, state: &State, side: u8) -> bool {
 
 /// Returns the freedom left to a side in the move step. The search stops at the second action.
 pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
+    if let Some(Lone { ship, ways, must }) = lone(rules, state, side) {
+        return match ways {
+            [] => Freedom::Nothing,
+            [way] if must => Freedom::Only(
+                Piece::Ship(ship as u8),
+                Action::Go { way: *way, afterburner: false, land: None },
+            ),
+            _ => Freedom::Choice,
+        };
+    }
     if !may_act(rules, state, side) {
         return Freedom::Nothing;
     }
@@ -246,7 +257,7 @@ const fn clause_of(way: Way, afterburner: bool) -> Clause {
 }
 
 /// Moves a ship one hex. Its encounters there become the affair being carried out.
-fn go<D: Dice, L: Log<Event>>(
+pub(crate) fn go<D: Dice, L: Log<Event>>(
     rules: &Talon,
     umpire: &mut Umpire<D, L>,
     state: &mut State,
@@ -275,15 +286,21 @@ fn go<D: Dice, L: Log<Event>>(
     if !rules.is_on_map(to) {
         return depart(rules, umpire, state, ship, Place::Left, clauses::MAP);
     }
-    state.affair = Affair::Entry(Entry {
+    let open = rules.terrain.is_empty();
+    let entry = Entry {
         mover: ship as u8,
         from,
         arc: way.arc(),
         land,
-        meets: if rules.terrain.is_empty() { Meets::Missiles } else { Meets::Asteroids },
+        meets: if open { Meets::Missiles } else { Meets::Asteroids },
         met: 0,
         pair: [NONE; 2],
-    });
+    };
+    // Most ships meet nothing.
+    if open && state.missiles.is_empty() && land == NONE && met(rules, state, &entry) == 0 {
+        return;
+    }
+    state.affair = Affair::Entry(entry);
 }
 
 /// Resolves the next encounter of a ship in the hex it has entered: asteroids, missiles, ships, then the carrier it
@@ -330,9 +347,9 @@ pub fn collisions<'a>(
     let own = &rules.cards[mover];
     let collides = move |other: &usize| {
         let (ship, card) = (&state.ships[*other], &rules.cards[*other]);
-        *other != mover
+        ship.at == at
+            && *other != mover
             && ship.on_map()
-            && ship.at == at
             && card.race == own.race
             && card.kind != Kind::Base
             && Some(*other) != land

@@ -3,7 +3,8 @@
 use table::{Facing, Hex};
 
 use crate::orders::Way;
-use crate::state::Ship;
+use crate::rules::Talon;
+use crate::state::{Ship, State, System};
 
 /// The part of a ship's state that its next move depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,4 +59,32 @@ impl Ship {
     pub const fn pose(&self) -> Pose {
         Pose { at: self.at, facing: self.facing, count: self.count, slip: self.slip }
     }
+}
+
+/// The moves of a side's only ship where nothing else can act.
+pub(crate) struct Lone {
+    /// The ship, by its index in the list.
+    pub(crate) ship: usize,
+    /// Its moves now.
+    pub(crate) ways: &'static [Way],
+    /// `true` if one of them must be made; otherwise they take an afterburner.
+    pub(crate) must: bool,
+}
+
+/// Returns the moves of a side that has a single ship, without squadrons, missiles in flight or terrain on the map; `None`
+/// for any other side.
+#[inline]
+pub(crate) fn lone(rules: &Talon, state: &State, side: u8) -> Option<Lone> {
+    if !rules.lone[usize::from(side & 1)] || !state.missiles.is_empty() {
+        return None;
+    }
+    let ship = rules.fleet(side).start;
+    let own = &state.ships[ship];
+    let must = rules.is_scheduled(state, ship);
+    let may = own.on_map() && !own.moved && (must || own.burners > 0);
+    Some(Lone {
+        ship,
+        ways: if may { own.pose().ways(own.works(System::Helm)) } else { &[] },
+        must: may && must,
+    })
 }

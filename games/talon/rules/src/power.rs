@@ -62,11 +62,13 @@ pub(crate) fn redirects(rules: &Talon, state: &State, side: u8) -> u32 {
 }
 
 /// Returns the squadrons that a carrier or base may charge, one bit each (TAL-12.3).
+#[inline]
 fn squadrons(rules: &Talon, state: &State, carrier: usize) -> u32 {
     let card = &rules.cards[carrier];
-    if card.squadrons == 0 && card.kind != Kind::Base {
-        return 0;
-    }
+    if card.squadrons == 0 && card.kind != Kind::Base { 0 } else { some_squadrons(rules, state, carrier) }
+}
+
+fn some_squadrons(rules: &Talon, state: &State, carrier: usize) -> u32 {
     let near = |ship: usize| {
         let squadron = &state.ships[ship];
         let aboard = squadron.place == crate::state::Place::Aboard;

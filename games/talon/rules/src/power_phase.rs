@@ -27,9 +27,14 @@ pub type Choices = ArrayVec<Plot, 7>;
 /// Returns the rows of its curve that a ship may choose, where its power is not negative: its own, the next slower, the
 /// next faster (TAL-2.1, TAL-2.4).
 pub(crate) fn rows(rules: &Talon, state: &State, ship: usize) -> ArrayVec<usize, 3> {
-    let (row, last) = (usize::from(state.ships[ship].row), rules.cards[ship].curve.len() - 1);
-    let near = [Some(row), Some(row + 1), row.checked_sub(1)].into_iter().flatten();
-    near.filter(|near| *near <= last && rules.power_in(state, ship, *near) >= 0).collect()
+    let (row, modifier) = (usize::from(state.ships[ship].row), rules.modifier(state, ship));
+    let mut all = ArrayVec::new();
+    for near in [row, row + 1, row.wrapping_sub(1)] {
+        if rules.cards[ship].curve.get(near).is_some_and(|pace| pace.power.saturating_add(modifier) >= 0) {
+            all.push(near);
+        }
+    }
+    all
 }
 
 /// Returns `true` if a ship may announce its retreat now.

@@ -6,8 +6,9 @@ use table::{Hex, HexMap};
 
 use crate::chart;
 use crate::options::{Edges, Options};
-use crate::ships::{Card, Goal, Pace, Terrain};
+use crate::ships::{Card, Goal, Kind, Pace, Terrain};
 use crate::state::{Name, Piece, Ship, State};
+use crate::weapons::Weapon;
 
 /// The rules of *Talon* for one battle: all the data that do not change in it.
 #[derive(Clone, Debug)]
@@ -20,6 +21,10 @@ pub struct Talon {
     pub(crate) cards: Vec<Card>,
     /// The number of ships of the first side; the ships of the second side follow them.
     pub(crate) first: usize,
+    /// Sides that have a single ship of the kind [`Kind::Ship`], without squadrons aboard, on a map without terrain.
+    pub(crate) lone: [bool; 2],
+    /// `true` if a ship has a fusion cannon, which fires without a target.
+    pub(crate) fusion: bool,
     pub(crate) start: State,
 }
 
@@ -161,6 +166,17 @@ impl Talon {
     #[inline]
     pub const fn has_point(&self, state: &State, ship: &Ship) -> bool {
         chart::lists(state.impulse, ship.power)
+    }
+
+    /// Returns these rules with everything that follows from their ships and terrain.
+    pub(crate) fn derived(mut self) -> Self {
+        self.fusion =
+            self.cards.iter().flat_map(|card| &card.groups).any(|g| g.weapon == Weapon::FusionCannon);
+        self.lone = [0, 1].map(|side| match &self.cards[self.fleet(side)] {
+            [card] => self.terrain.is_empty() && card.kind == Kind::Ship && card.squadrons == 0,
+            _ => false,
+        });
+        self
     }
 
     /// Returns the power modifier of a ship: the modifier of its first unmarked hull box, less the power drained by

@@ -85,8 +85,11 @@ impl Talon {
             terrain,
             cards,
             first: crew.all.iter().filter(|place| setup.ships[**place].side == 0).count(),
+            lone: [false; 2],
+            fusion: false,
             start,
-        };
+        }
+        .derived();
         rules.start = rules.opened(rules.start.ships.clone());
         Ok(rules)
     }

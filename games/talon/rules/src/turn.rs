@@ -158,11 +158,7 @@ fn asks<D: Dice, L: Log<Event>>(
             }
         }
         Step::Fire => {
-            let ready = |ship: usize| {
-                let groups = 0..rules.cards[ship].groups.len();
-                state.ships[ship].on_map() && groups.clone().any(|g| fire::may_fire(rules, state, ship, g))
-            };
-            if rules.goal != Goal::Circle && rules.fleet(side).any(ready) {
+            if rules.goal != Goal::Circle && rules.fleet(side).any(|ship| fire::any_may(rules, state, ship)) {
                 return true;
             }
             end_turn(rules, umpire, state);

@@ -22,6 +22,8 @@ pub(crate) struct Bearing {
     pub(crate) weapons: u8,
     /// The number of pieces that each weapon may name.
     pub(crate) targets: u8,
+    /// The first of them; without any, the firer.
+    first: Piece,
 }
 
 impl Bearing {
@@ -35,7 +37,9 @@ impl Bearing {
     #[inline]
     pub(crate) fn nth_targets(self, rules: &Talon, state: &State, number: u32) -> ArrayVec<Piece, WEAPONS> {
         let mut named = ArrayVec::new();
-        if self.weapons > 0 {
+        if self.targets == 1 {
+            named.extend((0..self.weapons).map(|_| self.first));
+        } else if self.weapons > 0 {
             let all = fire::targets(rules, state, usize::from(self.ship), usize::from(self.group));
             let mut left = number;
             for _ in 0..self.weapons {
@@ -106,11 +110,16 @@ pub(crate) fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Beari
     let mut all = ArrayVec::new();
     for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {
         for (group, mount) in rules.cards[ship].groups.iter().enumerate() {
-            let targets = fire::target_count(rules, state, ship, group) as u8;
+            // Most groups are charging.
+            if !fire::is_ready(rules, state, ship, group) {
+                continue;
+            }
+            let (targets, first) = fire::count_targets(rules, state, ship, group);
             let names = mount.weapon != Weapon::FusionCannon;
-            if targets > 0 || !names && fire::is_ready(rules, state, ship, group) {
+            if targets > 0 || !names {
                 let weapons = if names { fire::weapons(rules, state, ship, group) } else { 0 };
-                all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets });
+                let first = first.unwrap_or(Piece::Ship(ship as u8));
+                all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets, first });
             }
         }
     }
