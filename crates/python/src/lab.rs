@@ -16,6 +16,7 @@ use ::lab::series::Thinking;
 use ::lab::shard::Shard;
 use pyo3::exceptions::{PyBlockingIOError, PyKeyboardInterrupt, PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use shelf::Game;
 
 use self::asked::{Asked, Done, Told};
@@ -123,7 +124,7 @@ impl PyRun {
         game: &str,
         captains: [String; 2],
         scenario: &str,
-        options: Vec<(String, String)>,
+        options: Bound<'_, PyDict>,
         text: Option<String>,
         battles: u64,
         seed: u64,
@@ -145,7 +146,7 @@ impl PyRun {
         game: &str,
         captains: Vec<String>,
         scenario: &str,
-        options: Vec<(String, String)>,
+        options: Bound<'_, PyDict>,
         text: Option<String>,
         battles: u64,
         seed: u64,

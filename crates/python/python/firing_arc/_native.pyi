@@ -26,7 +26,7 @@ class Battle:
         scenario: str = "",
         *,
         seed: int = 0,
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         names: Sequence[str] | None = None,
         position: str | None = None,
         text: str | None = None,
@@ -78,7 +78,7 @@ class Bout:
         *,
         seed: int = 0,
         choices: int = 64,
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         position: str | None = None,
         text: str | None = None,
     ) -> None: ...
@@ -113,7 +113,7 @@ class Vector:
         battles: int = 1,
         *,
         autoreset: str = "next-step",
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         position: str | None = None,
         text: str | None = None,
         general: bool = False,
@@ -160,7 +160,7 @@ class Mini:
     def value_of(self, position: int) -> float: ...
     def strategy(self, position: int, seat: int) -> NDArray[np.float64]: ...
     def mixture(self, position: int, seat: int, player: str) -> NDArray[np.float64]: ...
-    def exploitability(self, policy: Callable[[int, int], Any]) -> dict[str, Any]: ...
+    def exploitability(self, policy: Callable[[int, int], Any]) -> float: ...
 
 class Run:
     @staticmethod
@@ -178,7 +178,7 @@ class Run:
         captains: Sequence[str],
         scenario: str,
         *,
-        options: Sequence[tuple[str, str]],
+        options: dict[str, Any],
         text: str | None,
         battles: int,
         seed: int,
@@ -192,7 +192,7 @@ class Run:
         captains: Sequence[str],
         scenario: str,
         *,
-        options: Sequence[tuple[str, str]],
+        options: dict[str, Any],
         text: str | None,
         battles: int,
         seed: int,

@@ -232,8 +232,10 @@ def _of_contest(
     _whole("battles", battles, 1, _MOST_BATTLES)
     _whole("seed", seed, 0, _LARGEST)
     _whole("nodes", nodes, 1, _native.MOST_NODES)
-    pairs = [(str(key), str(value)) for key, value in (options or {}).items()]
-    return {"battles": battles, "seed": seed, "nodes": nodes, "interval": interval, "options": pairs, "text": text}
+    if not isinstance(options, (Mapping, type(None))):
+        raise TypeError(f"options: {type(options).__name__} is no dict")
+    given = dict(options or {})
+    return {"battles": battles, "seed": seed, "nodes": nodes, "interval": interval, "options": given, "text": text}
 
 
 def _fought(recipe: Recipe, how: _How) -> Result:
