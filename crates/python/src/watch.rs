@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// Time between two looks at the keyboard.
 const TICK: Duration = Duration::from_millis(100);
 
-/// What the work and the waiting thread tell each other.
+/// News between the work and the thread that waits for it.
 #[derive(Default)]
 pub struct Watch {
     halt: AtomicBool,

@@ -32,7 +32,7 @@ pub struct Contest {
     pub interval: Kind,
 }
 
-/// What a match and a ladder have of their own.
+/// The part in which a match and a ladder differ.
 #[derive(Clone, Copy)]
 pub enum Form {
     /// A match, with `true` if the captains keep their seats.
