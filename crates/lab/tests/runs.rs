@@ -98,7 +98,7 @@ fn a_run_stops_where_the_caller_asks_and_goes_on_there() {
         _ => ControlFlow::Break(()),
     });
     assert!(matches!(error, Err(RunError::Halted)));
-    assert!((7..=9).contains(&results.len()), "battles in play are kept: {}", results.len());
+    assert!(results.len() >= 7, "battles already fought are kept: {}", results.len());
     drop(results);
     let mut results = Results::open(&path, &header()).unwrap();
     assert_eq!(plain(&run(&series, 2, &mut results, &mut |_| {}).unwrap()), plain(&whole));

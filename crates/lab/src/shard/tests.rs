@@ -259,7 +259,7 @@ fn a_shard_stops_where_the_caller_asks_and_goes_on_there() {
         ControlFlow::Continue(())
     };
     assert_eq!(split.fight(shard, &file, 1, &mut all).unwrap(), 12);
-    assert!((5..=6).contains(&told[0].0), "the battle in play is kept as well: {told:?}");
+    assert!(told[0].0 >= 5, "battles already fought are kept as well: {told:?}");
     assert!(fs::read_to_string(&file).unwrap().starts_with(&kept), "no battle is fought again");
     let error = split.fight(shard, &file, 1, &mut |_, _| ControlFlow::Break(())).unwrap_err();
     assert!(matches!(error, RunError::Halted), "{error}");
