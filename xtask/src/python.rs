@@ -1,4 +1,5 @@
-//! `cargo xtask python`: builds the Python package as a wheel, installs it into a clean environment, and tests it there.
+//! `cargo xtask python`: builds the Python package as a wheel, installs it into a clean environment, and tests it there, the lab
+//! against the terminal.
 
 use crate::house::House;
 use crate::run::{self, Progress};
@@ -39,7 +40,7 @@ pub fn step(house: &House) -> Result<String> {
 /// # Errors
 /// If a tool is missing, or a build or a test fails.
 pub fn check(house: &House, release: bool) -> Result<String> {
-    let mut progress = Progress::part("python", 6);
+    let mut progress = Progress::part("python", 7);
     progress.step("clippy over the module");
     let python = interpreter()?;
     let lint =
@@ -48,10 +49,14 @@ pub fn check(house: &House, release: bool) -> Result<String> {
     let installed = install(house, &python, release, &mut progress)?;
     progress.step("the demo");
     run::read(Command::new(&installed.python).args(["-m", "firing_arc.demo", "--captain", "random"]))?;
+    progress.step("the terminal, whose results the lab must equal");
+    run::open(cargo(house, &python).args(["build", "--quiet", "--locked", "--bin", "firing-arc"]))?;
     progress.step("the package's tests");
     let tests = house.root.join("crates/python/tests");
     let pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider"];
-    run::open(Command::new(&installed.python).args(pytest).arg(&tests).env("PYTHONDONTWRITEBYTECODE", "1"))?;
+    let mut tested = Command::new(&installed.python);
+    tested.args(pytest).arg(&tests).env("PYTHONDONTWRITEBYTECODE", "1");
+    run::open(tested.env("FIRING_ARC", house.quick_program()))?;
     progress.step("the scripts of docs/python");
     let scripts = scripts(house)?;
     for script in &scripts {

@@ -11,9 +11,9 @@
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
 //! * [`shard`]: battles of a run on many processes or machines, and their results gathered again;
 //! * [`ceiling`]: how much of a result dice leave to skill; [`think`]: the time that captains take for an order;
-//! * [`ladder`]: captains in pairs; [`report`]: the results of a match or a ladder;
+//! * [`ladder`]: captains in pairs; [`contest`]: matches and ladders as asked; [`report`]: their results;
 //! * [`results`]: the file that stores every battle as it ends; [`storage`]: files that survive a stop at any
-//!   moment.
+//!   moment; [`rows`]: battles as rows of a table.
 //!
 //! Questions:
 //! * [`experiment`]: experiments as files, and their reports; [`chart`], [`page`]: those reports for people;
@@ -33,6 +33,7 @@ pub mod calibrate;
 pub mod ceiling;
 pub mod chances;
 pub mod chart;
+pub mod contest;
 pub mod correction;
 pub mod experiment;
 pub mod fit;
@@ -46,6 +47,7 @@ pub mod page;
 pub mod regression;
 pub mod report;
 pub mod results;
+pub mod rows;
 pub mod run;
 pub mod self_play;
 pub mod sequential;

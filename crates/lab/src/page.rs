@@ -77,7 +77,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Formats a share as a percentage.
-pub(crate) fn percent(share: f64) -> String {
+pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 

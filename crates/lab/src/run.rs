@@ -5,6 +5,7 @@
 //! them have been fought. Battles beyond the one that ended the test are not counted.
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -62,6 +63,8 @@ pub enum RunError {
     Results(ResultsError),
     /// A battle could not be fought: name of the series, index of the battle, its seed, and the cause.
     Battle(String, u64, u64, String),
+    /// The caller asked for a stop. The battles fought until then are kept.
+    Halted,
 }
 
 impl fmt::Display for RunError {
@@ -71,6 +74,7 @@ impl fmt::Display for RunError {
             Self::Battle(series, battle, seed, why) => {
                 write!(f, "{series}, battle {} (seed {seed}): {why}", battle + 1)
             }
+            Self::Halted => f.write_str("stopped before the last battle; the battles fought are kept"),
         }
     }
 }
@@ -117,30 +121,56 @@ pub fn run(
     results: &mut Results,
     told: &mut dyn FnMut(&Progress<'_>),
 ) -> Result<Vec<Ended>, RunError> {
-    let mut counting = Counting::begin(series, results, told);
+    run_until(series, threads, results, &mut |progress| {
+        told(progress);
+        ControlFlow::Continue(())
+    })
+}
+
+/// Fights all series as [`run`] does, until `told` breaks. No battle is begun after that; those in play are finished and
+/// kept.
+///
+/// # Errors
+/// As for [`run`], and [`RunError::Halted`].
+///
+/// # Panics
+/// As for [`run`].
+pub fn run_until(
+    series: &[Series<'_>],
+    threads: usize,
+    results: &mut Results,
+    told: &mut dyn FnMut(&Progress<'_>) -> ControlFlow<()>,
+) -> Result<Vec<Ended>, RunError> {
+    let mut go_on = ControlFlow::Continue(());
+    let mut counting = Counting::begin(series, results, &mut |progress| go_on = told(progress));
+    if go_on.is_break() {
+        return Err(RunError::Halted);
+    }
     let over: Vec<AtomicBool> = (0..series.len()).map(|at| AtomicBool::new(counting.is_over(at))).collect();
     let known: Vec<Vec<bool>> = (0..series.len())
         .map(|at| (0..series[at].battles).map(|battle| results.get(at, battle).is_some()).collect())
         .collect();
     let queue = Mutex::new(Queue { series: 0, battle: 0 });
     fight_all(series, threads, results, &|| next(&queue, series, &over, &known), &mut |at, results| {
-        counting.go_on(at, results, told);
+        let mut go_on = ControlFlow::Continue(());
+        counting.go_on(at, results, &mut |progress| go_on = told(progress));
         over[at].store(counting.is_over(at), Ordering::Relaxed);
+        go_on
     })?;
     Ok(counting.ended)
 }
 
 /// Fights the battles that `next` hands out, each a series and an index there, until it has no more. Adds them to
-/// `results` and syncs those. `added` is called with the series of every battle.
+/// `results` and syncs those. `added` is called with the series of every battle, and may stop the run.
 ///
 /// # Errors
-/// As for [`run`].
+/// As for [`run_until`].
 pub(crate) fn fight_all(
     series: &[Series<'_>],
     threads: usize,
     results: &mut Results,
     next: &(dyn Fn() -> Option<(usize, u64)> + Sync),
-    added: &mut dyn FnMut(usize, &Results),
+    added: &mut dyn FnMut(usize, &Results) -> ControlFlow<()>,
 ) -> Result<(), RunError> {
     let halt = AtomicBool::new(false);
     let (sender, receiver) = channel();
@@ -167,12 +197,13 @@ pub(crate) fn fight_all(
                     Err(RunError::Battle(series[at].name.clone(), battle, seed, why))
                 }
             };
-            match kept {
-                Ok(()) => added(at, results),
-                Err(error) => {
-                    halt.store(true, Ordering::Relaxed);
-                    failed.get_or_insert(error);
-                }
+            let kept = kept.and_then(|()| match added(at, results) {
+                ControlFlow::Continue(()) => Ok(()),
+                ControlFlow::Break(()) => Err(RunError::Halted),
+            });
+            if let Err(error) = kept {
+                halt.store(true, Ordering::Relaxed);
+                failed.get_or_insert(error);
             }
         }
         failed.map_or(Ok(()), Err)

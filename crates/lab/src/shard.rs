@@ -18,6 +18,7 @@
 mod gather;
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
@@ -165,30 +166,33 @@ impl Split<'_> {
 
     /// Fights the battles of a shard that its file at `path` does not hold yet, on this number of threads, and returns
     /// the number of battles that it holds then. `told` is called with the battles held and those owed, once at the
-    /// start and after every battle.
+    /// start and after every battle. If it breaks, the battles in play are finished and kept, and no other is begun.
     ///
     /// Two processes cannot fight the same shard in the same file at once: the second is refused.
     ///
     /// # Errors
-    /// If the file cannot be used, or a battle cannot be fought or stored. Battles fought before that are kept.
+    /// If the file cannot be used, or a battle cannot be fought or stored, or `told` breaks. Battles fought before that
+    /// are kept.
     pub fn fight(
         &self,
         shard: Shard,
         path: &Path,
         threads: usize,
-        told: &mut dyn FnMut(u64, u64),
+        told: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         let mut results = Results::open(path, &self.header_of(shard))?;
         let owed: Vec<(usize, u64)> = self.battles(shard).collect();
         let left: Vec<(usize, u64)> =
             owed.iter().copied().filter(|(at, battle)| results.get(*at, *battle).is_none()).collect();
         let (most, mut held) = (owed.len() as u64, (owed.len() - left.len()) as u64);
-        told(held, most);
+        if told(held, most).is_break() {
+            return Err(RunError::Halted);
+        }
         let queue = Mutex::new(left.into_iter());
         let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
         fight_all(self.series, threads, &mut results, &next, &mut |_, _| {
             held += 1;
-            told(held, most);
+            told(held, most)
         })?;
         Ok(held)
     }

@@ -1,12 +1,13 @@
 //! One thread or many, undisturbed or resumed: the results are the same.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use games::game;
 use lab::ladder::{Ladder, Pairings};
 use lab::report::{Kind, LadderReport};
 use lab::results::Results;
-use lab::run::{Ended, RunError, run};
+use lab::run::{Ended, RunError, run, run_until};
 use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
 use shelf::{Arena, Opening};
@@ -82,6 +83,25 @@ fn a_run_taken_up_anywhere_comes_to_the_same() {
         assert_eq!(plain(&again), plain(&whole), "cut at {cut}");
         assert!(results.len() >= before && told > 0);
     }
+}
+
+#[test]
+fn a_run_stops_where_the_caller_asks_and_goes_on_there() {
+    let arena = arena();
+    let ladder = ladder(&*arena);
+    let series = ladder.series();
+    let path = file("halted");
+    let whole = run(&series, 2, &mut Results::unkept(), &mut |_| {}).unwrap();
+    let mut results = Results::open(&path, &header()).unwrap();
+    let error = run_until(&series, 2, &mut results, &mut |progress| match progress.done {
+        ..7 => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    });
+    assert!(matches!(error, Err(RunError::Halted)));
+    assert!(results.len() >= 7, "battles already fought are kept: {}", results.len());
+    drop(results);
+    let mut results = Results::open(&path, &header()).unwrap();
+    assert_eq!(plain(&run(&series, 2, &mut results, &mut |_| {}).unwrap()), plain(&whole));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn of_battle(error: BattleError) -> PyErr {
 /// Opens a scenario, as the constructors of all classes do.
 pub fn opening(
     scenario: &str,
-    options: Option<Vec<(String, String)>>,
+    options: Option<Bound<'_, PyDict>>,
     position: Option<String>,
     text: Option<String>,
     game: &str,
@@ -39,9 +39,14 @@ pub fn opening(
     })?;
     let first = found.scenarios().first().map_or("", |file| file.id);
     let scenario = if scenario.is_empty() && text.is_none() { first } else { scenario };
-    let opening =
-        Opening { options: options.unwrap_or_default(), position, text, ..Opening::scenario(scenario) };
+    let opening = Opening { options: options_of(options)?, position, text, ..Opening::scenario(scenario) };
     Ok((found, opening))
+}
+
+/// Returns the options of a dict as text.
+pub fn options_of(options: Option<Bound<'_, PyDict>>) -> PyResult<Vec<(String, String)>> {
+    let text = |of: &Bound<'_, PyAny>| of.str().and_then(|text| text.extract::<String>());
+    options.iter().flatten().map(|(key, value)| Ok((text(&key)?, text(&value)?))).collect()
 }
 
 impl PyBattle {
@@ -101,7 +106,7 @@ impl PyBattle {
         game: &str,
         scenario: &str,
         seed: u64,
-        options: Option<Vec<(String, String)>>,
+        options: Option<Bound<'_, PyDict>>,
         names: Option<Vec<String>>,
         position: Option<String>,
         text: Option<String>,

@@ -6,6 +6,7 @@ use engine::outline::{FactorError, Factors};
 use engine::{Demand, Seat, Seeded};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use shelf::Bout;
 
 use crate::battle::{demanded, opening, seat_of};
@@ -60,7 +61,7 @@ impl PyBout {
         scenario: &str,
         seed: u64,
         choices: usize,
-        options: Option<Vec<(String, String)>>,
+        options: Option<Bound<'_, PyDict>>,
         position: Option<String>,
         text: Option<String>,
     ) -> PyResult<Self> {

@@ -42,8 +42,13 @@ pub fn of_fault(fault: Fault) -> PyErr {
 
 /// Returns the exception of a wrong scenario, option or position.
 pub fn of_flaws(flaws: &Flaws) -> PyErr {
+    PyValueError::new_err(listed(flaws))
+}
+
+/// Returns all flaws in a line.
+pub fn listed(flaws: &Flaws) -> String {
     let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-    PyValueError::new_err(all.join("; "))
+    all.join("; ")
 }
 
 /// Returns the exception of an order of which parts are refused or ignored; none if every part counts.

@@ -9,6 +9,7 @@ use pyo3::types::{PyDict, PyList};
 use vector::{Autoreset, Buffers, Field, Spec, Vector, Wish};
 
 use crate::arrays;
+use crate::battle::options_of;
 use crate::errors::of_fault;
 
 /// Battles that are stepped together; the package wraps it with arrays of its own.
@@ -74,7 +75,7 @@ impl PyVector {
         scenario: &str,
         battles: usize,
         autoreset: &str,
-        options: Option<Vec<(String, String)>>,
+        options: Option<Bound<'_, PyDict>>,
         position: Option<String>,
         text: Option<String>,
         general: bool,
@@ -83,7 +84,7 @@ impl PyVector {
             let all: Vec<&str> = Autoreset::ALL.iter().map(|(name, _)| *name).collect();
             PyValueError::new_err(format!("autoreset: \"{autoreset}\" is none of {}", all.join(", ")))
         })?;
-        let wish = Wish::new(game, scenario, battles).autoreset(mode).options(options.unwrap_or_default());
+        let wish = Wish::new(game, scenario, battles).autoreset(mode).options(options_of(options)?);
         let wish = wish.position(position).text(text).general(general);
         let many = vector::open(&wish).map_err(of_fault)?;
         Ok(Self { spec: many.spec().clone(), many: Mutex::new(many) })

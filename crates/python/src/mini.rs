@@ -4,7 +4,6 @@ use engine::{Rules, Seat};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 use yardstick::{Mini, Next, Player, Position, Solution, exploitability};
 
 /// A share that is not one may differ from the sum of its parts by this much.
@@ -124,13 +123,9 @@ impl PyMini {
         Ok(PyArray1::from_slice(py, &mixture))
     }
 
-    /// Computes the exploitability of a policy: a function of a position and a seat that returns the probability of each
-    /// order.
-    fn exploitability<'py>(
-        &self,
-        py: Python<'py>,
-        policy: Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+    /// Computes the exploitability of a policy, averaged over both seats. A policy is a function of a position and a seat
+    /// that returns the probability of each order.
+    fn exploitability(&self, policy: Bound<'_, PyAny>) -> PyResult<f64> {
         let mut failed = None;
         let mut ask = |at: usize, seat: Seat| {
             let count = self.solution.positions[at].orders[seat.index()].len();
@@ -145,14 +140,7 @@ impl PyMini {
             }
         };
         let found = exploitability(&self.solution, &mut ask);
-        if let Some(error) = failed {
-            return Err(error);
-        }
-        let all = PyDict::new(py);
-        all.set_item("mean", found.mean)?;
-        all.set_item("seats", found.seats.to_vec())?;
-        all.set_item("asked", found.asked)?;
-        Ok(all)
+        failed.map_or(Ok(found.mean), Err)
     }
 }
 

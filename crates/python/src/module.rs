@@ -6,8 +6,10 @@ use pyo3::types::{PyDict, PyList};
 use crate::battle::{PyBattle, replay};
 use crate::bout::PyBout;
 use crate::errors::{BattleOver, MaskedAction, RefusedOrder};
+use crate::lab::{PyFought, PyRun, experiment_text, experiments};
 use crate::many::PyVector;
 use crate::mini::PyMini;
+use crate::table::PyTable;
 
 /// The part of Firing Arc that is written in Rust.
 #[pymodule]
@@ -15,6 +17,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("VECTOR_VERSION", vector::VERSION)?;
+    module.add("MOST_NODES", captains::Budget::MOST)?;
     module.add("MaskedAction", py.get_type::<MaskedAction>())?;
     module.add("BattleOver", py.get_type::<BattleOver>())?;
     module.add("RefusedOrder", py.get_type::<RefusedOrder>())?;
@@ -22,6 +25,11 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyBout>()?;
     module.add_class::<PyVector>()?;
     module.add_class::<PyMini>()?;
+    module.add_class::<PyRun>()?;
+    module.add_class::<PyFought>()?;
+    module.add_class::<PyTable>()?;
+    module.add_function(wrap_pyfunction!(experiments, module)?)?;
+    module.add_function(wrap_pyfunction!(experiment_text, module)?)?;
     module.add_function(wrap_pyfunction!(replay, module)?)?;
     module.add_function(wrap_pyfunction!(all_games, module)?)
 }

@@ -75,7 +75,9 @@ def test_bad_input_names_the_field():
     with pytest.raises(ValueError, match="nowhere"):
         Battle("ftl", "nowhere")
     with pytest.raises(ValueError, match="missiles"):
-        Battle("ftl", options=[("missiles", "many")])
+        Battle("ftl", options={"missiles": "many"})
+    with pytest.raises(TypeError, match="options"):
+        Bout("ftl", options=[("missiles", "5")])
     with pytest.raises(IndexError, match="seat: 2"):
         battle.view(2)
     with pytest.raises(OverflowError):

@@ -21,10 +21,6 @@ pub(crate) fn cannot_read_folder(folder: impl Display) -> String {
     format!("cannot read the folder {folder}")
 }
 
-pub(crate) fn game_and_rules(game: impl Display, version: impl Display) -> String {
-    format!("game {game}, rules {version}")
-}
-
 pub(crate) fn cannot_create_folder(folder: impl Display) -> String {
     format!("cannot create the folder {folder}")
 }
@@ -222,7 +218,6 @@ pub(crate) fn base_rate(base_rate: impl Display) -> String {
 }
 
 // Lab: ladders.
-pub(crate) const SIDES_SWAPPED: &str = "sides swapped";
 pub(crate) fn not_connected(names: impl Display) -> String {
     format!("no battles connect these captains with the anchor: {names}")
 }

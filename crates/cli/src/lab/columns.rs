@@ -10,8 +10,9 @@ use std::sync::Arc;
 use anyhow::Context;
 use lab::experiment::fleets::Fleets;
 use lab::results::Results;
+use lab::rows::{Row, rows};
 use lab::run::Ended;
-use lab::series::{Came, Fight, Series};
+use lab::series::Series;
 use lab::storage::{Disk, Storage};
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::file::metadata::KeyValue;
@@ -42,13 +43,6 @@ const DRAWN: &str = "
     REQUIRED BYTE_ARRAY first_fleet (UTF8);
     REQUIRED BYTE_ARRAY second_fleet (UTF8);";
 
-/// A battle with its series.
-struct Row<'a> {
-    series: &'a Series<'a>,
-    battle: u64,
-    fight: &'a Fight,
-}
-
 /// Writes every counted battle; the file is complete or absent.
 ///
 /// # Errors
@@ -62,11 +56,7 @@ pub fn write(
     fleets: Option<&Fleets>,
 ) -> anyhow::Result<()> {
     let whole = || format!("cannot write {}", path.display());
-    let mut rows = Vec::new();
-    for (at, (series, ended)) in series.iter().zip(ended).enumerate() {
-        let row = |battle| Some(Row { series, battle, fight: results.get(at, battle)? });
-        rows.extend((0..ended.tally.battles).map_while(row));
-    }
+    let rows = rows(series, ended, results);
     let columns = if fleets.is_some() { format!("{BATTLES}{DRAWN}") } else { BATTLES.to_owned() };
     let schema = Arc::new(parse_message_type(&format!("message battles {{{columns}}}"))?);
     let about = |key: &str, value: String| KeyValue::new(key.to_owned(), value);
@@ -113,12 +103,12 @@ fn battles(
 ) -> anyhow::Result<()> {
     text(group, rows, |row| row.series.name.clone())?;
     column::<Int64Type>(group, rows, |row| row.battle.cast_signed())?;
-    column::<Int64Type>(group, rows, |row| row.series.seed_of(row.battle).cast_signed())?;
+    column::<Int64Type>(group, rows, |row| row.seed().cast_signed())?;
     column::<BoolType>(group, rows, |row| row.series.is_swapped(row.battle))?;
     for captain in 0..2 {
         text(group, rows, |row| row.series.captains[captain].clone())?;
     }
-    text(group, rows, |row| came(row.fight.came).to_owned())?;
+    text(group, rows, |row| row.came().to_owned())?;
     column::<DoubleType>(group, rows, |row| row.fight.came.share())?;
     column::<Int32Type>(group, rows, |row| row.fight.turns.cast_signed())?;
     column::<Int32Type>(group, rows, |row| row.fight.decisions.cast_signed())?;
@@ -127,19 +117,10 @@ fn battles(
     }
     if let Some(fleets) = fleets {
         for fleet in 0..2 {
-            text(group, rows, |row| fleets.text(&fleets.draw(row.series.seed_of(row.battle))[fleet]))?;
+            text(group, rows, |row| fleets.text(&fleets.draw(row.seed())[fleet]))?;
         }
     }
     Ok(())
-}
-
-/// Returns a battle's result for the first captain, as a word.
-const fn came(came: Came) -> &'static str {
-    match came {
-        Came::Loss => "loss",
-        Came::Draw => "draw",
-        Came::Win => "win",
-    }
 }
 
 fn column<T: DataType>(

@@ -150,7 +150,7 @@ fn shard_fought(
     let mut progress = fights::shard_progress();
     let mut told = |battles, owed| {
         held = battles;
-        progress(battles, owed);
+        progress(battles, owed)
     };
     let untimed = args.sharding.untimed;
     let file = experiment.fight_shard(shard, args.round, untimed, folder, threads, &mut told)?;

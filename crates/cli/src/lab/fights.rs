@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use engine::Flaw;
 use engine::quoting::counted;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::experiment::{program, recipes};
+use lab::contest;
 use lab::interval::LEVEL;
 use lab::report::Kind;
 use lab::results::Results;
@@ -98,23 +99,7 @@ pub fn header(
     thinking: Thinking,
     rest: &[String],
 ) -> Vec<String> {
-    let game = scene.game;
-    let mut lines = vec![
-        program(),
-        format!("experiment {experiment}"),
-        catalogue::game_and_rules(game.id(), game.version()),
-        recipes(game),
-        format!("scenario {}", scene.opening.scenario),
-    ];
-    lines.extend(scene.opening.options.iter().map(|(key, value)| format!("option {key}={value}")));
-    lines.extend(scene.opening.position.iter().map(|position| format!("position {position}")));
-    lines.extend_from_slice(rest);
-    lines.push(format!("seed {seed}"));
-    lines.push(format!("thinking {}", thinking.text()));
-    let shelved = game.scenarios().iter().find(|file| file.id == scene.opening.scenario);
-    let text = scene.opening.text.as_deref().or(shelved.map(|file| file.text)).unwrap_or_default();
-    lines.extend(text.lines().map(|line| format!("| {line}")));
-    lines
+    contest::header(scene.game, &scene.opening, experiment, seed, thinking, rest)
 }
 
 /// Opens the requested results file, and reports the battles that it already holds.
@@ -207,9 +192,12 @@ pub fn at_once(threads: Option<u16>) -> usize {
 }
 
 /// Returns what tells the progress of a shard, from the battles that it holds and those that it owes.
-pub fn shard_progress() -> impl FnMut(u64, u64) {
+pub fn shard_progress() -> impl FnMut(u64, u64) -> ControlFlow<()> {
     let mut bar = Bar::new(0, Instant::now());
-    move |held, owed| bar.tell_shard(held, owed)
+    move |held, owed| {
+        bar.tell_shard(held, owed);
+        ControlFlow::Continue(())
+    }
 }
 
 /// Progress: a bar on a terminal, otherwise a line at intervals.

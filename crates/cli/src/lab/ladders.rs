@@ -66,11 +66,10 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
         exploiters,
     };
     let series = ladder.series();
-    let mut rest: Vec<String> = series.iter().map(|s| format!("pairing {}", s.name)).collect();
-    rest.push(catalogue::SIDES_SWAPPED.to_owned());
+    let mut rest = ladder.lines();
     rest.extend(args.exploiters.exploiter.map(|_| budget.text()));
     let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
-    let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
+    let name = ladder.name(scene.game, &scene.opening.scenario);
     let Some((ended, times)) = shards::fought(&series, header, &name, &args.fighting, screen)? else {
         return Ok(());
     };

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::quoting::counted;
+use lab::contest;
 use lab::report::{Kind, MatchReport, Stopped};
 use lab::sequential::Finding;
-use lab::series::Series;
 use serde::Serialize;
 
 use super::fights::{self, Times, percent};
@@ -45,25 +45,19 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
     let arena = fights::arena(&scene, if played { &[] } else { &names })?.0;
     let programs = if played { Some(Programs::of(&scene, &names, args.programs)?) } else { None };
     let arena: &dyn Arena = programs.as_ref().map_or(&*arena, |programs| programs);
-    // A captain against itself has no sides to swap: both battles of a pair would be the same.
-    let fixed_sides = args.fixed_sides || first == second;
-    let series = [Series {
-        name: format!("{first} against {second}"),
-        arena,
+    let asked = contest::Match {
         captains: [first.clone(), second.clone()],
-        fixed_sides,
+        fixed_sides: args.fixed_sides,
+        battles: args.battles,
         seed: args.seed,
         thinking: args.thinking.thinking(),
-        battles: args.battles,
         stop,
-        luck: false,
-    }];
-    let sides = if fixed_sides { "fixed" } else { "swapped" };
-    let mut rest = vec![format!("captains {first}, {second}"), format!("sides {sides}")];
+    };
+    let series = [asked.series(arena)];
+    let mut rest = asked.lines();
     rest.extend(played.then(|| args.programs.text()));
-    let header = fights::header(&scene, "match", args.seed, series[0].thinking, &rest);
-    let players = names.iter().map(|name| file_name(name)).collect::<Vec<_>>().join("-");
-    let name = format!("match-{}-{}-{players}-{}", scene.game.id(), scene.opening.scenario, args.seed);
+    let header = fights::header(&scene, "match", args.seed, asked.thinking, &rest);
+    let name = asked.name(scene.game, &scene.opening.scenario, [&file_name(first), &file_name(second)]);
     let Some((ended, times)) = shards::fought(&series, header, &name, &args.fighting, screen)? else {
         return Ok(());
     };

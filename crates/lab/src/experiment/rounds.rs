@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use engine::digest::Digest;
@@ -178,12 +179,12 @@ impl Experiment {
 
     /// Fights the battles of a shard of one round, and keeps them in a file in `folder`, which is made if it is not there.
     /// Returns the file. A shard that was interrupted goes on where it stopped. `told` is called with the battles held and
-    /// those owed.
+    /// those owed, and stops the shard if it breaks.
     ///
     /// With the same `untimed` for every shard, [`Experiment::gather`] joins them.
     ///
     /// # Errors
-    /// If there is no such round, the file cannot be used, or a battle cannot be fought or stored.
+    /// If there is no such round, the file cannot be used, or a battle cannot be fought or stored, or `told` breaks.
     pub fn fight_shard(
         &self,
         shard: Shard,
@@ -191,7 +192,7 @@ impl Experiment {
         untimed: bool,
         folder: &Path,
         threads: usize,
-        told: &mut dyn FnMut(u64, u64),
+        told: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<PathBuf, Stopped> {
         let Some((from, to)) = self.round(round) else {
             // Each round doubles a number of 64 bits.

@@ -32,6 +32,10 @@ fn header() -> Vec<String> {
     vec!["experiment match".to_owned(), crate::results::UNTIMED.to_owned()]
 }
 
+fn on(_: u64, _: u64) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("firing-arc-shards-{}-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
@@ -42,7 +46,7 @@ fn folder(name: &str) -> PathBuf {
 /// Fights all shards of a split in a folder, and returns their files.
 fn fought(split: &Split<'_>, folder: &Path, of: u32) -> Vec<PathBuf> {
     for shard in Shard::all(of) {
-        split.fight(shard, &split.file(folder, "a", shard), 1, &mut |_, _| {}).unwrap();
+        split.fight(shard, &split.file(folder, "a", shard), 1, &mut on).unwrap();
     }
     split.files(folder, "a").unwrap()
 }
@@ -141,7 +145,7 @@ fn a_shard_that_was_cut_anywhere_is_told_as_incomplete_and_goes_on() {
         }
         if cut % 7 == 0 {
             fs::write(&files[1], &whole[..cut]).unwrap();
-            assert_eq!(split.fight(shard, &files[1], 1, &mut |_, _| {}).unwrap(), 6);
+            assert_eq!(split.fight(shard, &files[1], 1, &mut on).unwrap(), 6);
             assert_eq!(fs::read(&files[1]).unwrap(), whole, "cut at {cut}");
         }
     }
@@ -232,8 +236,31 @@ fn two_processes_cannot_fight_one_shard_at_once() {
     let shard = Shard::new(1, 2).unwrap();
     let file = split.file(&folder, "a", shard);
     let held = Results::open(&file, &split.header_of(shard)).unwrap();
-    let error = split.fight(shard, &file, 1, &mut |_, _| {}).unwrap_err().to_string();
+    let error = split.fight(shard, &file, 1, &mut on).unwrap_err().to_string();
     assert!(error.contains("another run is writing to it"), "{error}");
     drop(held);
-    assert_eq!(split.fight(shard, &file, 1, &mut |_, _| {}).unwrap(), 2);
+    assert_eq!(split.fight(shard, &file, 1, &mut on).unwrap(), 2);
+}
+
+#[test]
+fn a_shard_stops_where_the_caller_asks_and_goes_on_there() {
+    let (arena, header, folder) = (arena(), header(), folder("halted"));
+    let series = [series(&*arena, 12)];
+    let split = Split { header: &header, series: &series, round: 1, from: 0 };
+    let shard = Shard::new(1, 1).unwrap();
+    let file = split.file(&folder, "a", shard);
+    let mut at_five = |held, _| if held < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+    let error = split.fight(shard, &file, 1, &mut at_five).unwrap_err();
+    assert!(matches!(error, RunError::Halted), "{error}");
+    let kept = fs::read_to_string(&file).unwrap();
+    let mut told = Vec::new();
+    let mut all = |held, owed| {
+        told.push((held, owed));
+        ControlFlow::Continue(())
+    };
+    assert_eq!(split.fight(shard, &file, 1, &mut all).unwrap(), 12);
+    assert!(told[0].0 >= 5, "battles already fought are kept as well: {told:?}");
+    assert!(fs::read_to_string(&file).unwrap().starts_with(&kept), "no battle is fought again");
+    let error = split.fight(shard, &file, 1, &mut |_, _| ControlFlow::Break(())).unwrap_err();
+    assert!(matches!(error, RunError::Halted), "{error}");
 }

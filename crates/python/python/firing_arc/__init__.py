@@ -1,11 +1,13 @@
 """Firing Arc: tabletop starship battles with sealed orders, geometry, dice and secrets, at native speed.
 
 ``games()`` lists the games. ``Battle`` is a battle with its record, ``Bout`` one without that is cheap to copy, ``Vector``
-thousands at once over arrays of numpy, and ``Mini`` a small game that is solved exactly. The modules ``gym``, ``zoo`` and
-``openspiel`` offer the same battles by the interfaces of Gymnasium, PettingZoo and OpenSpiel; each needs its library.
+thousands at once over arrays of numpy, and ``Mini`` a small game that is solved exactly. ``lab.run`` fights an experiment. The
+modules ``gym``, ``zoo`` and ``openspiel`` offer the same battles by the interfaces of Gymnasium, PettingZoo and OpenSpiel; each
+needs its library.
 Seats and decisions are numbered from 0.
 """
 
+from . import lab
 from ._native import (
     VECTOR_VERSION,
     Battle,
@@ -36,5 +38,6 @@ __all__ = [
     "best_response",
     "exploitability",
     "games",
+    "lab",
     "replay",
 ]

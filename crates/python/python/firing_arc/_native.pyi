@@ -1,4 +1,6 @@
 from collections.abc import Callable, Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -6,6 +8,7 @@ from numpy.typing import NDArray
 
 __version__: str
 VECTOR_VERSION: int
+MOST_NODES: int
 
 class MaskedAction(ValueError): ...
 class BattleOver(RuntimeError): ...
@@ -13,6 +16,8 @@ class RefusedOrder(ValueError): ...
 
 def games() -> list[dict[str, Any]]: ...
 def replay(text: str) -> Battle: ...
+def experiment_text(json: str) -> str: ...
+def experiments() -> list[tuple[str, str, str, str]]: ...
 
 class Battle:
     def __init__(
@@ -21,7 +26,7 @@ class Battle:
         scenario: str = "",
         *,
         seed: int = 0,
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         names: Sequence[str] | None = None,
         position: str | None = None,
         text: str | None = None,
@@ -73,7 +78,7 @@ class Bout:
         *,
         seed: int = 0,
         choices: int = 64,
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         position: str | None = None,
         text: str | None = None,
     ) -> None: ...
@@ -108,7 +113,7 @@ class Vector:
         battles: int = 1,
         *,
         autoreset: str = "next-step",
-        options: Sequence[tuple[str, str]] | None = None,
+        options: dict[str, Any] | None = None,
         position: str | None = None,
         text: str | None = None,
         general: bool = False,
@@ -155,4 +160,88 @@ class Mini:
     def value_of(self, position: int) -> float: ...
     def strategy(self, position: int, seat: int) -> NDArray[np.float64]: ...
     def mixture(self, position: int, seat: int, player: str) -> NDArray[np.float64]: ...
-    def exploitability(self, policy: Callable[[int, int], Any]) -> dict[str, Any]: ...
+    def exploitability(self, policy: Callable[[int, int], Any]) -> float: ...
+
+class Run:
+    @staticmethod
+    def experiment(
+        name: str,
+        text: str,
+        *,
+        seed: int | None = None,
+        battles: int | None = None,
+        nodes: int | None = None,
+    ) -> Run: ...
+    @staticmethod
+    def match_of(
+        game: str,
+        captains: Sequence[str],
+        scenario: str,
+        *,
+        options: dict[str, Any],
+        text: str | None,
+        battles: int,
+        seed: int,
+        nodes: int | None,
+        fixed_sides: bool,
+        interval: str,
+    ) -> Run: ...
+    @staticmethod
+    def ladder_of(
+        game: str,
+        captains: Sequence[str],
+        scenario: str,
+        *,
+        options: dict[str, Any],
+        text: str | None,
+        battles: int,
+        seed: int,
+        nodes: int | None,
+        anchor: int,
+        everyone: bool,
+        interval: str,
+    ) -> Run: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def text(self) -> str | None: ...
+    def owed(self, round: int) -> int: ...
+    def fight(
+        self,
+        folder: str | PathLike[str],
+        *,
+        threads: int = 1,
+        progress: Callable[[int, int], object] | None = None,
+    ) -> Fought: ...
+    def fight_shard(
+        self,
+        shard: int,
+        shards: int,
+        folder: str | PathLike[str],
+        *,
+        round: int = 1,
+        threads: int = 1,
+        progress: Callable[[int, int], object] | None = None,
+    ) -> Path: ...
+    def gather(self, shards: str | PathLike[str], folder: str | PathLike[str]) -> Fought | int: ...
+
+class Fought:
+    @property
+    def report(self) -> str: ...
+    @property
+    def answer(self) -> str: ...
+    @property
+    def csv(self) -> str: ...
+    @property
+    def svg(self) -> str | None: ...
+    @property
+    def path(self) -> Path: ...
+    @property
+    def table(self) -> Table: ...
+
+class Table:
+    @property
+    def columns(self) -> list[str]: ...
+    def __len__(self) -> int: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...

@@ -46,10 +46,6 @@ class Spec:
     row: tuple[Field, ...]
 
 
-def _pairs(options: Mapping[str, Any] | None) -> list[tuple[str, str]]:
-    return [(str(key), str(value)) for key, value in (options or {}).items()]
-
-
 class Vector:
     """Many battles of one scenario, with arrays that every step writes in place.
 
@@ -77,7 +73,7 @@ class Vector:
             scenario,
             battles,
             autoreset=autoreset,
-            options=_pairs(options),
+            options=dict(options or {}),
             position=position,
             text=text,
             general=general,
