@@ -37,7 +37,7 @@ impl Plain {
     }
 
     /// Returns the orders that are sealed, and the dice as they would fall if the others wrote nothing.
-    pub fn look(&mut self) -> Vec<(usize, Found)> {
+    pub fn look(&self) -> Vec<(usize, Found)> {
         let decision = self.battle.revealed() + 1;
         let orders = self.sealed.iter().map(|(seat, order)| Found::Order(*seat, order.clone()));
         let dice = (!self.sealed.is_empty()).then(|| self.ahead()).flatten().map(Found::Faces);

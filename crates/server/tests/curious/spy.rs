@@ -198,7 +198,7 @@ impl Mind {
 
     /// Tries to read orders and to know dice with everything that it has, and notes what is new.
     fn look(&mut self) {
-        let mut found = self.plain.as_mut().map(Plain::look).unwrap_or_default();
+        let mut found = self.plain.as_ref().map(Plain::look).unwrap_or_default();
         if let Some(follower) = &mut self.follower {
             found.extend(follower.look(&mut self.keys));
         }
