@@ -2,8 +2,7 @@
 
 use anyhow::bail;
 use engine::quoting::counted;
-use seals::Mode;
-use seals::verify::{Proof, UNKNOWN, UNKNOWN_SHARED, verify};
+use seals::verify::{Proof, verify};
 use shelf::Shelf;
 
 use crate::args::Verify;
@@ -31,11 +30,13 @@ pub fn run(shelf: &Shelf, args: &Verify, screen: &mut Screen) -> anyhow::Result<
 
 fn tell(proof: &Proof, screen: &mut Screen) -> anyhow::Result<()> {
     let decisions = counted(u64::from(proof.decisions), "decision");
-    screen.line(&catalogue::decisions_of(&proof.name, decisions))?;
+    let keyed = proof.mode.is_some();
+    let of = if keyed { catalogue::decisions_of } else { catalogue::decisions_without_keys };
+    screen.line(&of(&proof.name, &decisions))?;
     if let Some(outcome) = &proof.outcome {
         screen.line(&format!("{outcome}."))?;
     }
-    screen.line(catalogue::ALL_TRUE)?;
+    screen.line(if keyed { catalogue::ALL_TRUE } else { catalogue::ALL_FOLLOWS })?;
     if !proof.sentences {
         screen.line(catalogue::SENTENCES_NOT_COMPARED)?;
     }
@@ -53,8 +54,7 @@ fn tell(proof: &Proof, screen: &mut Screen) -> anyhow::Result<()> {
             screen.line(&said)?;
         }
     }
-    let shared = (proof.mode == Mode::Shared).then_some(UNKNOWN_SHARED);
-    let unknown = UNKNOWN.into_iter().chain(shared).map(str::to_owned);
+    let unknown = proof.unknown().into_iter().map(str::to_owned);
     let unknown: Vec<String> =
         unknown.chain(proof.silent.into_iter().map(catalogue::whether_it_played)).collect();
     for seat in proof.silent {

@@ -13,7 +13,7 @@ pub(crate) const NAME: usize = 40;
 /// The most letters of a line of chat.
 pub(crate) const CHAT: usize = 500;
 /// The most bytes of a letter, and of all letters of a seat: each of the two has half of the room's space.
-pub(crate) const LETTER: usize = 64 << 10;
+pub(crate) const LETTER: usize = seals::letter::MOST_IN_ROOM;
 pub(crate) const LETTERS: usize = 8 << 20;
 /// The most orders taken back in one decision.
 pub(crate) const TAKE_BACKS: u32 = 20;

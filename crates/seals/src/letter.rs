@@ -5,6 +5,9 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use crate::armour;
 
+/// The most bytes of a letter that a room takes.
+pub const MOST_IN_ROOM: usize = 64 << 10;
+
 /// The words before the name of the battle, on the first line of a letter.
 const FIRST: &str = "FIRING ARC LETTER";
 /// The last line of a letter.

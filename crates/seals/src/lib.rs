@@ -17,6 +17,7 @@
 struct Readme;
 
 mod armour;
+mod bounds;
 pub mod charter;
 mod fault;
 mod hash;

@@ -228,12 +228,12 @@ fn hashes(keys: &SealKeys) -> [Hash; 2] {
 }
 
 /// Returns the hash of the key `p` of a seal.
-pub(crate) fn hash_of_p(p: &Hash) -> Hash {
+pub fn hash_of_p(p: &Hash) -> Hash {
     hash("of p", &[p])
 }
 
 /// Returns the hash of the key `q` of a seal.
-pub(crate) fn hash_of_q(q: &Hash) -> Hash {
+pub fn hash_of_q(q: &Hash) -> Hash {
     hash("of q", &[q])
 }
 

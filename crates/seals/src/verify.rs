@@ -1,5 +1,7 @@
 //! The check of a record: every seal, step, signature, order, die and digest, played again from what the seats sealed.
 
+mod committed;
+
 use std::collections::BTreeMap;
 
 use engine::digest::{hex, unhex};
@@ -7,6 +9,7 @@ use engine::record::{Block, DiceSource, Record, RecordError};
 use engine::{Demand, Fact, Seat, Seats};
 use shelf::{AnyBattle, Shelf};
 
+use crate::bounds;
 use crate::charter::{Charter, Mode};
 use crate::fault::Fault;
 use crate::hash::{Hash, hash};
@@ -17,15 +20,15 @@ use crate::lines::joined;
 /// The proof that a record without any fault gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// The name of the battle, which players keep.
+    /// The name of the battle, which players keep; of a battle without keys, the commitment to its dice.
     pub name: String,
     /// Number of decisions.
     pub decisions: u32,
     /// The outcome of the battle, in a sentence; `None` if it goes on, or its end was cut off.
     pub outcome: Option<String>,
-    /// The mode.
-    pub mode: Mode,
-    /// The persons' seats.
+    /// The mode; `None` if nobody has keys, and the dice follow from secrets that were committed to.
+    pub mode: Option<Mode>,
+    /// The seats with keys: every person's seat, or none.
     pub seats: Seats,
     /// The seats that signed the end.
     pub signed: Seats,
@@ -38,15 +41,32 @@ pub struct Proof {
 }
 
 /// Things that no record can prove, in words for people.
-pub const UNKNOWN: [&str; 3] = [
+const UNKNOWN: [&str; 3] = [
     "who sat at a key",
     "whether players told each other what the rules keep secret",
     "whether a letter that did not come was never sent",
 ];
 
-/// A thing that no record of the mode *shared* can prove, in words for people.
-pub const UNKNOWN_SHARED: &str =
+/// A thing that no record of the mode *shared* can prove.
+const UNKNOWN_SHARED: &str =
     "whether the server and one of the players together read orders or knew dice early";
+
+/// Things that no record without keys can prove.
+const UNKNOWN_PLAIN: [&str; 2] = [
+    "that anybody wrote these orders, because nobody signed them",
+    "whether the server, which keeps the secret of the dice, read an order or knew a die early",
+];
+
+impl Proof {
+    /// Returns the things that no record of this kind can prove, in words for people.
+    pub fn unknown(&self) -> Vec<&'static str> {
+        match self.mode {
+            None => UNKNOWN_PLAIN.into(),
+            Some(Mode::Shared) => UNKNOWN.into_iter().chain([UNKNOWN_SHARED]).collect(),
+            Some(Mode::Strict | Mode::Simple) => UNKNOWN.into(),
+        }
+    }
+}
 
 /// Checks a record from its first line to its last.
 ///
@@ -54,6 +74,9 @@ pub const UNKNOWN_SHARED: &str =
 /// The first thing that is false, with its line.
 pub fn verify(shelf: &Shelf, text: &str) -> Result<Proof, Fault> {
     let record = Record::parse(text).map_err(of_record)?;
+    if let DiceSource::Committed { commitments, .. } = &record.header.dice {
+        return committed::check(shelf, &record, commitments);
+    }
     let (battle, ledger, signatures) = to_the_end(shelf, &record)?;
     let signed = signatures.keys().copied().collect();
     let over = matches!(battle.demand(), Demand::Over(_));
@@ -63,7 +86,7 @@ pub fn verify(shelf: &Shelf, text: &str) -> Result<Proof, Fault> {
         name: ledger.charter().short_name(),
         decisions: record.blocks.len() as u32,
         outcome: over.then(|| outcome(battle.as_ref())),
-        mode: ledger.charter().mode,
+        mode: Some(ledger.charter().mode),
         seats: ledger.seats(),
         signed,
         late,
@@ -145,6 +168,7 @@ fn take_block(ledger: &mut Ledger, battle: &dyn AnyBattle, block: &Block) -> Res
     let Demand::Orders(demanded) = battle.demand() else {
         return Err(Fault::of("order out of turn", "the battle is over before this decision").at(first));
     };
+    check_sizes(ledger, battle, numbered(block))?;
     ledger.take(numbered(block), demanded)?;
     if let Some((seat, fault)) = ledger.lies().into_iter().next() {
         let start = format!("~ seal {seat} ");
@@ -168,6 +192,15 @@ fn take_block(ledger: &mut Ledger, battle: &dyn AnyBattle, block: &Block) -> Res
         let who = missing().map_or_else(String::new, |seat| format!("seat {seat} "));
         Fault::of("release", format!("{who}did not open this decision")).at(first)
     })
+}
+
+/// Refuses a seal that is far larger than an order of the battle: the players' programs take none.
+fn check_sizes<'a>(
+    ledger: &Ledger,
+    battle: &dyn AnyBattle,
+    lines: impl Iterator<Item = (usize, &'a str)>,
+) -> Result<(), Fault> {
+    bounds::too_large(lines, bounds::most(battle, ledger.is_shared())).map_or(Ok(()), Err)
 }
 
 /// Returns the lines of a block with their numbers.
@@ -290,9 +323,7 @@ fn check_forfeit(battle: &mut dyn AnyBattle, ledger: &Ledger, block: &Block) -> 
     let Demand::Orders(demanded) = battle.demand() else {
         return Err(at_end("nobody can be late: the battle is over".to_owned()));
     };
-    let mut trial = ledger.clone();
-    let (others, _) = trial.sift(shown.iter().copied(), demanded);
-    trial.take(others.into_iter(), demanded)?;
+    let trial = tried(ledger, battle, &shown, demanded)?;
     let (asked, lies) = (trial.asked(demanded), trial.lies());
     // In the mode shared a closed decision is opened without the seats, so only a lie inside a seal counts then.
     let all_sealed = trial.sealed() == asked && !trial.is_shared();
@@ -312,6 +343,34 @@ fn check_forfeit(battle: &mut dyn AnyBattle, ledger: &Ledger, block: &Block) -> 
     let lines: Vec<String> = shown.iter().map(|(_, line)| (*line).to_owned()).collect();
     battle.forfeit(late, &lines).map_err(|error| at_end(error.to_string()))?;
     Ok(others)
+}
+
+/// Takes the lines that an end shows into a copy of the ledger. They are all that is true of the decision, and nothing else.
+fn tried(
+    ledger: &Ledger,
+    battle: &dyn AnyBattle,
+    shown: &[(usize, &str)],
+    demanded: Seats,
+) -> Result<Ledger, Fault> {
+    check_sizes(ledger, battle, shown.iter().copied())?;
+    let mut trial = ledger.clone();
+    let (others, _) = trial.sift(shown.iter().copied(), demanded);
+    trial.take(others.into_iter(), demanded)?;
+    let counts: Vec<String> = trial.lines().into_iter().chain(trial.misstated_lines()).collect();
+    let mut expected = counts.iter();
+    for (number, line) in shown {
+        if expected.next().is_none_or(|own| own != line) {
+            let what =
+                format!("the end shows \"{line}\", which does not follow from what was sealed and opened");
+            return Err(Fault::of(kind(line), what).at(*number));
+        }
+    }
+    match (expected.next(), shown.last()) {
+        (Some(more), Some((number, _))) => {
+            Err(Fault::of(kind(more), format!("the end lacks the line \"{more}\"")).at(*number))
+        }
+        _ => Ok(trial),
+    }
 }
 
 /// Reads a line `~ signed`.

@@ -4,6 +4,7 @@
 
 mod by_file;
 mod cheats;
+mod claims;
 mod joining;
 mod own;
 mod pair;
@@ -13,3 +14,4 @@ mod shared_cheats;
 mod tampering;
 mod three;
 mod vanishing;
+mod whole;

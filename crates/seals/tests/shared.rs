@@ -3,7 +3,7 @@
 use engine::{Demand, Seat, Seats, Seeded};
 use seals::mail::MailError;
 use seals::verify::verify;
-use seals::{Mail, Mode};
+use seals::{Mail, Mode, letter};
 use shelf::Opening;
 
 use crate::by_file::BATTLES;
@@ -18,46 +18,14 @@ fn both_players_have_the_same_battle_and_prove_it() {
         assert_eq!(record, three.record(1), "{game}");
         let proof =
             verify(&games::SHELF, &record).unwrap_or_else(|fault| panic!("{game}: {fault}\n{record}"));
-        assert_eq!((proof.signed, proof.seats, proof.mode), (Seats::first(2), Seats::first(2), Mode::Shared));
+        assert_eq!(
+            (proof.signed, proof.seats, proof.mode),
+            (Seats::first(2), Seats::first(2), Some(Mode::Shared))
+        );
         assert!(proof.decisions > 1 && proof.outcome.is_some() && proof.late.is_none(), "{game}: {proof:?}");
         assert!(record.contains("~ close ") && record.contains("~ step server "), "{game}");
         assert_eq!(three.notary.name(), Some(proof.name));
     }
-}
-
-/// Plays a battle in which one player vanishes after so many messages of all. Returns it once the other has gone on alone
-/// as far as the rules let it, with the number of decisions that were open, and closed, when the player vanished.
-fn vanished(who: usize, messages: usize) -> (Three, usize) {
-    let mut three = Three::new("full-thrust", "line-duel", 9, Some("doctrine"));
-    three.play(messages);
-    let ledger = three.notary.ledger().expect("it has begun");
-    let closed = ledger.place().decision as usize - 1 + usize::from(ledger.close().is_some());
-    three.visit(1 - who, usize::MAX);
-    (three, closed)
-}
-
-#[test]
-fn a_player_who_vanishes_at_any_message_changes_nothing_in_what_is_closed() {
-    let mut honest = Three::new("full-thrust", "line-duel", 9, Some("doctrine"));
-    honest.play(usize::MAX);
-    let result = honest.result(0);
-    let mut alone = 0;
-    for who in [0, 1] {
-        for messages in 0..30 {
-            let (mut three, closed) = vanished(who, messages);
-            let other = three.result(1 - who);
-            assert!(other.len() >= closed, "seat {} gone at {messages}: {closed} closed", who + 1);
-            assert!(result.starts_with(&other), "seat {} gone at {messages}", who + 1);
-            alone += usize::from(other.len() > three.result(who).len());
-            // The player comes back, and the battle is the honest one.
-            if messages % 5 == 0 {
-                three.play(usize::MAX);
-                assert_eq!(three.result(0), result, "seat {} back at {messages}", who + 1);
-                assert_eq!(three.record(0), three.record(1));
-            }
-        }
-    }
-    assert!(alone > 5, "{alone} decisions were opened without the seat that had vanished");
 }
 
 #[test]
@@ -98,15 +66,36 @@ fn a_server_that_stops_or_is_restored_from_an_older_copy_goes_on_with_the_same_b
 }
 
 #[test]
-fn a_server_that_has_lost_more_decisions_than_a_letter_holds_gets_them_in_several() {
-    let mut three = Three::new("simple-spaceships", "duel", 4, None);
-    while three.mails[0].battle().revealed() < 40 {
-        three.play(three.messages + 4);
+fn whoever_has_lost_more_decisions_than_a_letter_holds_gets_them_in_several() {
+    // Many decisions, and few large ones: the seals of a fleet.
+    for (game, scenario, decisions, page) in
+        [("simple-spaceships", "duel", 40, 32), ("full-thrust", "fleet-action", 8, 5)]
+    {
+        let mut three = Three::new(game, scenario, 4, None);
+        let first = three.mails[1].kept();
+        while three.mails[0].battle().revealed() < decisions {
+            three.play(three.messages + 4);
+        }
+        let hand = three.notary.ledger().expect("it has begun").place().decision;
+        // A player who has lost them all, and whom the server tells.
+        let mut lost = Mail::open(&games::SHELF, &first).expect("it is kept");
+        let mut letters = 0;
+        while lost.playing().expect("it has begun").decision() < hand {
+            let before = lost.playing().expect("it has begun").decision();
+            let log = three.notary.letter(before).expect("it has begun");
+            assert!(log.len() <= letter::MOST_IN_ROOM, "{game}: {} bytes", log.len());
+            lost.take(&games::SHELF, &log).expect("an honest letter");
+            let told = lost.playing().expect("it has begun").decision() - before;
+            assert!(told >= 1 && told <= page, "{game}: {told} decisions in one letter");
+            letters += 1;
+        }
+        assert!(letters > 1, "{game}");
+        // A server that has lost them all, and whom the players tell.
+        three.restart(0);
+        let record = three.record(0);
+        three.play(three.messages + 30);
+        assert!(three.record(0).starts_with(&record) && three.record(0) != record, "{game}");
     }
-    three.restart(0);
-    let record = three.record(0);
-    three.play(three.messages + 30);
-    assert!(three.record(0).starts_with(&record) && three.record(0) != record);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::pair::fresh;
 use crate::three::{Row, Three};
 
 /// Returns the secret of a player's seat.
-fn secret_of(mail: &Mail) -> Secret {
+pub fn secret_of(mail: &Mail) -> Secret {
     let kept = mail.kept();
     let line = kept.lines().find_map(|line| line.strip_prefix("secret ")).expect("a secret");
     Secret::new(unhex(line).expect("32 bytes"))
@@ -33,7 +33,7 @@ fn log_of(three: &Three, lines: &[String]) -> String {
 }
 
 /// Returns a battle in its first decision, in which seat 1 has sealed, with the seal.
-fn begun(seed: u64) -> (Three, Seal) {
+pub fn begun(seed: u64) -> (Three, Seal) {
     let mut three = Three::new("ftl", "duel", seed, None);
     let log = three.log(0);
     three.mails[0].take(&games::SHELF, &log).expect("an honest letter");

@@ -1,8 +1,12 @@
 //! Tamperings of finished battles: `verify` names every one.
 
-use engine::Seeded;
+use captains::Budget;
+use engine::dice::commitment;
 use engine::digest::Digest;
+use engine::record::DiceSource;
+use engine::{Demand, Seeded};
 use seals::verify::{Proof, verify};
+use shelf::Opening;
 
 use crate::by_file::BATTLES;
 use crate::pair::Pair;
@@ -50,6 +54,40 @@ fn a_thousand_of_a_thousand_tamperings_of_shared_battles_are_named() {
         three.play(usize::MAX);
         three.record(0)
     });
+}
+
+#[test]
+fn a_thousand_of_a_thousand_tamperings_of_battles_whose_server_committed_to_the_dice_are_named() {
+    let of_keys = ["swapped keys", "another key", "a forged", "a forfeit"];
+    let plain = WAYS.into_iter().filter(|(how, _)| !of_keys.iter().any(|word| how.starts_with(word)));
+    let more: [(&str, Tamper); 3] = [
+        ("another commitment or secret", |lines, rng| another_secret(lines, rng)),
+        ("another die", |lines, rng| another_die(lines, rng)),
+        ("a concession before the end", |lines, rng| {
+            cut_end(lines, rng);
+            lines.extend(["", "end", "> 2  concedes", "= 0123456789abcdef"].map(str::to_owned));
+        }),
+    ];
+    let ways: Vec<(&str, Tamper)> = plain.chain(more).collect();
+    all_are_named(&ways, of_a_plain_room);
+}
+
+/// Returns the record of a battle as a plain room gives it at the end: the server committed to the secret of the dice.
+fn of_a_plain_room(game: &str, scenario: &str) -> String {
+    let secret = [24; 32];
+    let dice = DiceSource::Committed { commitments: vec![commitment(&secret)], secrets: vec![secret] };
+    let opening =
+        Opening { dice, names: vec!["Ada".to_owned(), "Ben".to_owned()], ..Opening::scenario(scenario) };
+    let mut battle = games::SHELF.game(game).expect("a game").open(&opening).expect("a battle");
+    while let Demand::Orders(seats) = battle.demand() {
+        let seed = battle.revealed() as u64;
+        for seat in seats {
+            let advice = battle.advise(seat, "doctrine", seed, &mut Budget::new(50, &mut || false));
+            let order = advice.expect("it is asked").expect("a captain").order;
+            battle.seal(seat, &order).expect("it is legal");
+        }
+    }
+    battle.record()
 }
 
 /// Tampers with a record of each game, in each of these ways in turn.
@@ -154,6 +192,25 @@ fn another_step(lines: &mut [String], rng: &mut Seeded) {
     let (start, step) = lines[at].rsplit_once(' ').expect("a step");
     let other: String = step.chars().rev().collect();
     lines[at] = format!("{start} {other}");
+}
+
+/// Turns a commitment or an opened secret round.
+fn another_secret(lines: &mut [String], rng: &mut Seeded) {
+    let at = place(lines, rng, |line| line.starts_with("dice committed "));
+    let mut words: Vec<String> = lines[at].split(' ').map(str::to_owned).collect();
+    let word = *rng.pick(&[2, 4]);
+    let other: String = words[word].chars().rev().collect();
+    // A secret may read the same both ways.
+    words[word] = if other == words[word] { "0f".repeat(32) } else { other };
+    lines[at] = words.join(" ");
+}
+
+/// Changes the face of a die; in a battle without dice, an event.
+fn another_die(lines: &mut [String], rng: &mut Seeded) {
+    let rolled = lines.iter().any(|line| line.starts_with("  ["));
+    let at = place(lines, rng, |line| line.starts_with(if rolled { "  [" } else { "[" }));
+    let last = lines[at].pop().expect("a line");
+    lines[at].push(if last == '1' { '2' } else { '1' });
 }
 
 /// Writes the order of another line, or one with more in it.

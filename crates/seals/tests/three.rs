@@ -4,7 +4,7 @@ use captains::Budget;
 use engine::{Demand, Seat, Seeded};
 use seals::mail::MailError;
 use seals::shared::Kept;
-use seals::{Mail, Notary, Secret};
+use seals::{Mail, Notary, Secret, letter};
 use shelf::Opening;
 
 use crate::pair::fresh;
@@ -24,8 +24,15 @@ pub struct Three {
     pub captain: Option<&'static str>,
     /// Number of messages that went to the server or came from it.
     pub messages: usize,
+    /// Is called before each message.
+    pub watch: Option<Watch>,
+    /// What each player kept at the start.
+    first: [String; 2],
     master: [u8; 32],
 }
+
+/// Somebody who looks at a battle before each message.
+pub type Watch = Box<dyn FnMut(&Three)>;
 
 impl Three {
     /// Returns a battle in which the server has the invitation and its answer.
@@ -46,7 +53,8 @@ impl Three {
         }
         assert!(ada.take(&games::SHELF, &letters[1]).expect("an answer"));
         let rows = letters.map(Row::Letter).into();
-        Self { mails: [ada, ben], notary, rows, captain, messages: 0, master }
+        let first = [ada.kept(), ben.kept()];
+        Self { mails: [ada, ben], notary, rows, captain, messages: 0, watch: None, first, master }
     }
 
     /// Lets the server forget everything but its first rows, as if it had stopped or was restored.
@@ -63,8 +71,29 @@ impl Three {
         self.notary = Notary::take_up(Secret::new(self.master), &rows).expect("it was kept");
     }
 
-    /// Gives a letter of a player to the server.
+    /// Returns another copy of the battle as it stands: the server and the players are made again of what they keep. A player
+    /// who has vanished is as at the start.
+    pub fn copy(&self, gone: Option<usize>) -> Self {
+        let again = |who: usize| {
+            let kept = self.mails[who].kept();
+            let text = if gone == Some(who) { &self.first[who] } else { &kept };
+            Mail::open(&games::SHELF, text).expect("it is kept")
+        };
+        let mut copy = Self {
+            mails: [again(0), again(1)],
+            notary: Notary::new(Secret::new(self.master)),
+            rows: self.rows.clone(),
+            watch: None,
+            first: self.first.clone(),
+            ..*self
+        };
+        copy.restart(usize::MAX);
+        copy
+    }
+
+    /// Gives a letter of a player to the server. It fits into a room.
     pub fn post(&mut self, text: &str) -> Result<(), MailError> {
+        assert!(text.len() <= letter::MOST_IN_ROOM, "a letter has {} bytes", text.len());
         let opened = self.notary.take(text)?;
         self.rows.push(Row::Letter(text.to_owned()));
         self.rows.extend(opened.into_iter().map(|(decision, lines)| Row::Opened(decision, lines)));
@@ -101,20 +130,29 @@ impl Three {
         self.notary.ledger().map(|ledger| (ledger.place().decision, ledger.lines_in_hand()))
     }
 
+    /// Counts a message, which is about to go.
+    fn message(&mut self) {
+        if let Some(mut watch) = self.watch.take() {
+            watch(self);
+            self.watch = Some(watch);
+        }
+        self.messages += 1;
+    }
+
     /// Lets a player look in until nothing is new, or so many messages were exchanged in all.
     pub fn visit(&mut self, who: usize, until: usize) {
         for _ in 0..400 {
             if self.messages >= until {
                 return;
             }
-            self.messages += 1;
+            self.message();
             let log = self.log(who);
             let new = self.mails[who].take(&games::SHELF, &log).expect("an honest letter");
             let wrote = self.write(who);
             if self.messages >= until {
                 return;
             }
-            self.messages += 1;
+            self.message();
             let (letter, shown) = (self.mails[who].letter(), self.shown());
             self.post(&letter).expect("an honest letter");
             if !new && !wrote && shown == self.shown() {

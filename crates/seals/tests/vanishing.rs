@@ -1,9 +1,53 @@
 //! A player vanishes at every message: the other can end the battle, and the record says who did not answer.
 
-use engine::{Demand, Seat};
+use engine::{Demand, Seat, Seeded};
+use seals::Mail;
 use seals::verify::verify;
 
+use crate::by_file::BATTLES;
 use crate::pair::Pair;
+
+/// One of how many letters of each battle are tried: every one where a battle is short, a seeded sample where it has
+/// hundreds.
+const ONE_OF: [u32; 4] = [12, 1, 40, 60];
+
+/// Checks that the one who is left can end the battle, if the other sends nothing any more. Returns `true` if it goes on.
+fn is_named(now: &Pair, gone: usize, game: &str) -> bool {
+    let stays = 1 - gone;
+    let mut mail = Mail::open(&games::SHELF, &now.mails[stays].kept()).expect("it is kept");
+    if mail.must_write() {
+        let order = mail.battle().drawn(mail.seat(), 1);
+        mail.order(&order, [3; 32]).expect("it is legal");
+    }
+    if matches!(mail.battle().demand(), Demand::Over(_)) {
+        return false;
+    }
+    let decided = mail.battle().revealed();
+    mail.claim().unwrap_or_else(|error| panic!("{game}, decision {}: {error}", decided + 1));
+    let record = mail.playing().expect("it has begun").record();
+    let proof = verify(&games::SHELF, &record).unwrap_or_else(|fault| panic!("{game}: {fault}\n{record}"));
+    assert_eq!((proof.late, proof.decisions), (Some(Seat(gone as u8)), decided as u32), "{game}");
+    assert!(proof.outcome.is_some_and(|said| said.contains("forfeits")), "{game}");
+    true
+}
+
+#[test]
+fn whoever_vanishes_at_a_letter_of_a_whole_battle_of_any_game_is_named_and_has_lost() {
+    for ((game, scenario), one_of) in BATTLES.into_iter().zip(ONE_OF) {
+        let (mut pair, mut rng) = (Pair::new(game, scenario, 9, Some("doctrine")), Seeded::new(24));
+        let mut named = 0;
+        while !pair.is_over() {
+            for who in [0, 1] {
+                pair.write(who);
+                if rng.chance(1, one_of) {
+                    named += [0, 1].into_iter().filter(|gone| is_named(&pair, *gone, game)).count();
+                }
+                pair.deliver(who).expect("an honest letter");
+            }
+        }
+        assert!(named > 6, "{game}: {named}");
+    }
+}
 
 #[test]
 fn whoever_vanishes_at_any_message_is_named_and_has_lost() {

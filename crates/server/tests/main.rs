@@ -5,6 +5,7 @@
 mod battles;
 mod counted;
 mod crossed;
+mod curious;
 mod documented;
 mod files;
 mod gates;

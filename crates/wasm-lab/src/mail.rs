@@ -4,7 +4,7 @@
 use engine::digest::unhex;
 use engine::{Demand, Flaw, Flaws, Seat};
 use seals::mail::MailError;
-use seals::verify::{Proof, UNKNOWN, UNKNOWN_SHARED, verify};
+use seals::verify::verify;
 use seals::{Fault, Keys, Mail, Mode};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -139,12 +139,6 @@ fn told(mail: &Mail) -> Value {
     })
 }
 
-/// Returns what no record of this mode can prove.
-fn unknown_of(proof: &Proof) -> Vec<&'static str> {
-    let shared = (proof.mode == Mode::Shared).then_some(UNKNOWN_SHARED);
-    UNKNOWN.into_iter().chain(shared).collect()
-}
-
 /// Checks a record: what it proves, or the first thing in it that is false.
 pub fn verified(shelf: &Shelf, record: &str) -> Value {
     match verify(shelf, record) {
@@ -158,7 +152,7 @@ pub fn verified(shelf: &Shelf, record: &str) -> Value {
                 "late": proof.late.map(Seat::number),
                 "silent": proof.silent.into_iter().map(Seat::number).collect::<Vec<u8>>(),
                 "sentences": proof.sentences,
-                "unknown": unknown_of(&proof),
+                "unknown": proof.unknown(),
             }
         }),
         Err(Fault { line, kind, what }) => json!({ "fault": { "line": line, "kind": kind, "what": what } }),

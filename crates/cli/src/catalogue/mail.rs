@@ -117,9 +117,17 @@ pub(crate) fn server_refuses(what: impl Display) -> String {
 pub(crate) const SENTENCES_NOT_COMPARED: &str =
     "Sentences were not compared: the record has another wording.";
 pub(crate) const ALL_TRUE: &str = "Every key, step, seal, order, die, event, digest and signature is true.";
+pub(crate) const ALL_FOLLOWS: &str = "The secret of the dice is the one that was committed to, and every order, die, event and digest follows.";
 pub(crate) const NOT_PROVED: &str = "No record proves";
-pub(crate) fn decisions_of(name: impl Display, decisions: impl Display) -> String {
+pub(crate) fn decisions_of(name: &str, decisions: &str) -> String {
     format!("Battle {name}: {decisions}.")
+}
+
+pub(crate) fn decisions_without_keys(commitment: &str, decisions: &str) -> String {
+    format!(
+        "A battle without keys: {decisions}. Its dice were committed to as {commitment}: compare it with what the room said \
+         when the battle began."
+    )
 }
 
 pub(crate) fn unfinished(file: impl Display) -> String {

@@ -8,6 +8,7 @@ use shelf::AnyBattle;
 
 use super::body::{Body, Turn, other};
 use super::error::{Fresh, MailError};
+use crate::bounds;
 use crate::charter::Charter;
 use crate::fault::Fault;
 use crate::key::{Keys, Secret, Signature};
@@ -15,14 +16,9 @@ use crate::ledger::{Ledger, Opened};
 use crate::letter;
 use crate::lines::joined;
 use crate::release::Release;
-use crate::seal::{Held, LEAST, MOST_SHARED, Seal};
+use crate::seal::{Held, Seal};
+use crate::shared::page;
 use crate::verify::{self, decide, end_message};
-
-/// Bytes of a sealed order for each piece. An order that needs no more has a seal whose length tells only the number of
-/// pieces; a longer one shows that it is longer.
-const PIECE: usize = 96;
-/// Bytes of a sealed order that are taken in every battle.
-const LARGE: usize = 4 << 10;
 
 /// A battle by file whose two seats have keys.
 pub struct Playing {
@@ -166,16 +162,14 @@ impl Playing {
         now || self.ledger.place().decision > 1 || self.signed.contains_key(&seat)
     }
 
-    /// Returns the most bytes that a sealed order may fill: four times what an order of this battle's pieces needs, and in
-    /// the mode *shared* what a server takes.
+    /// Returns the most bytes that a sealed order may fill.
     fn most(&self) -> usize {
-        let most = (4 * self.size()).max(LARGE);
-        if self.ledger.is_shared() { most.min(MOST_SHARED) } else { most }
+        bounds::most(self.battle(), self.ledger.is_shared())
     }
 
     /// Returns the bytes to which a sealed order is filled up.
     pub(super) fn size(&self) -> usize {
-        (PIECE * self.battle.card().all_pieces()).next_multiple_of(LEAST)
+        bounds::usual(self.battle())
     }
 
     /// Returns what a letter can change.
@@ -198,14 +192,7 @@ impl Playing {
 
     /// Says which seal among lines is larger than an order of this battle may be.
     pub(super) fn too_large(&self, lines: &[String]) -> Option<Fault> {
-        let most = self.most();
-        let large = lines.iter().filter_map(|line| Seal::parse(line)).find(|seal| seal.bytes() > most)?;
-        let what = format!(
-            "what seat {} sealed has {} bytes, and an order of this battle at most {most}",
-            large.seat,
-            large.bytes()
-        );
-        Some(Fault::of("seal", what))
+        bounds::too_large(lines.iter().map(|line| (0, line.as_str())), self.most())
     }
 
     /// Takes lines of both seats that were kept.
@@ -362,6 +349,10 @@ impl Playing {
         }
         let end =
             self.signed.get(&seat).map(|signature| (decision - 1, self.end_lines().split_off(1), *signature));
+        // A server that is behind gets what it lacks first, if the end has no room beside it.
+        let told: usize = decisions.iter().map(|(_, lines)| page::bytes(lines)).sum();
+        let has_room = |lines: &[String]| told == 0 || told + page::bytes(lines) <= page::BYTES;
+        let end = end.filter(|(_, lines, _)| !self.ledger.is_shared() || has_room(lines));
         let charter = self.ledger.charter();
         let turn = Turn { id: charter.id, seat, answer: self.answer.clone(), decisions, end };
         let about = format!("of battle {}, from seat {seat}", charter.short_name());

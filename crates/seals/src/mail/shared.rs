@@ -11,7 +11,7 @@ use crate::charter::short_name;
 use crate::fault::Fault;
 use crate::key::Secret;
 use crate::seal::{Held, Place, Seal};
-use crate::shared::{JointRelease, PAGE, Wrapped};
+use crate::shared::{JointRelease, Wrapped, page};
 
 impl Playing {
     /// Returns the number of the decision in hand, from 1: a program asks the server for its letter from there on.
@@ -184,17 +184,18 @@ impl Playing {
         Ok(self.ledger.take_joint_release(release, demanded)?)
     }
 
-    /// Returns what the server may lack: decisions that it has forgotten, and this seat's part of the one in hand.
+    /// Returns what the server may lack: decisions that it has forgotten, and this seat's part of the one in hand. A server
+    /// that is far behind gets the rest in the next letters.
     pub(super) fn decisions_for_server(&self, seat: Seat) -> Vec<(u32, Vec<String>)> {
         let hand = self.decision();
         let from = self.server_at.unwrap_or(hand).clamp(1, hand);
-        let mut decisions: Vec<(u32, Vec<String>)> =
-            (from..hand).take(PAGE).map(|number| (number, self.lines_of(number))).collect();
-        // The next letter has what a server lacks that is far behind.
-        if decisions.len() == PAGE {
-            return decisions;
-        }
-        let Some(demanded) = self.demanded() else { return decisions };
+        let past = (from..hand).map(|number| (number, self.lines_of(number)));
+        page::first(past.chain(self.in_hand_for_server(seat).map(|lines| (hand, lines))))
+    }
+
+    /// Returns this seat's part of the decision in hand; `None` if the battle is over.
+    fn in_hand_for_server(&self, seat: Seat) -> Option<Vec<String>> {
+        let demanded = self.demanded()?;
         let own = [format!("~ seal {seat} "), format!("~ secret {seat} "), format!("~ release {seat} ")];
         let (mut all, misstated) = (self.ledger.lines_in_hand(), self.ledger.misstated_lines());
         all.retain(|line| !misstated.contains(line));
@@ -206,8 +207,7 @@ impl Playing {
         if !lines.is_empty() {
             lines.push(asks_line(self.ledger.asked(demanded)));
         }
-        decisions.push((hand, lines));
-        decisions
+        Some(lines)
     }
 
     /// Refuses a concession while the decision in hand could go on without this seat.

@@ -8,11 +8,11 @@
 mod close;
 mod joint_release;
 mod notary;
+pub(crate) mod page;
 mod wrapped;
 
 pub use close::Close;
 pub use joint_release::{JointRelease, Opening};
 pub(crate) use joint_release::{Parts, Released};
-pub(crate) use notary::PAGE;
 pub use notary::{Kept, Notary};
 pub use wrapped::Wrapped;

@@ -8,6 +8,7 @@ use engine::{Seat, Seats};
 
 use super::close::Close;
 use super::joint_release::Opening;
+use super::page::{self, PAGE};
 use super::wrapped::Wrapped;
 use crate::charter::{Charter, Mode, short_name};
 use crate::fault::Fault;
@@ -18,8 +19,6 @@ use crate::letter;
 use crate::mail::{Body, Log, MailError, Turn, asks};
 use crate::seal::{MOST_SHARED, Place, Seal, hash_of_p};
 
-/// The most decisions in one letter to the server or from it. Whoever lacks more gets it in the next one.
-pub(crate) const PAGE: usize = 32;
 /// The letter that a server waits for at first.
 const WANTS_INVITATION: &str = "wanted: the invitation";
 
@@ -152,7 +151,7 @@ impl Notary {
         // A seat is also given what was encrypted to the server: it can bring it back to a server that has lost it.
         let mut lines = ledger.lines_in_hand();
         lines.extend(self.apart.values().flatten().cloned());
-        let decisions = past.chain(std::iter::once((hand, lines))).take(PAGE).collect();
+        let decisions = page::first(past.chain(std::iter::once((hand, lines))));
         let log = Log { id: charter.id, hand, decisions };
         Some(letter::write(&format!("of battle {}, from the server", charter.short_name()), &log.write()))
     }
