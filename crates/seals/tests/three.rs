@@ -26,7 +26,7 @@ pub struct Three {
     pub messages: usize,
     /// Is called before each message.
     pub watch: Option<Watch>,
-    /// What each player kept at the start.
+    /// The mailbox of each player at the start.
     first: [String; 2],
     master: [u8; 32],
 }

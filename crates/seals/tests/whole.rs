@@ -14,7 +14,7 @@ use crate::three::Three;
 #[derive(Default)]
 struct Tried {
     moments: usize,
-    /// What the party that was left came to: who was gone, at which message, and the result.
+    /// The results of the party that was left: who was gone, at which message, and the result.
     results: Vec<(String, Vec<String>)>,
     /// Decisions that were opened without the player who had vanished.
     alone: usize,

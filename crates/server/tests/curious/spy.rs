@@ -182,7 +182,9 @@ impl Mind {
             Some("opened") => {
                 let lines = event["lines"].as_array().into_iter().flatten();
                 let lines: Vec<String> = lines.filter_map(|line| Some(line.as_str()?.to_owned())).collect();
-                lines.iter().for_each(|line| self.text(line));
+                for line in &lines {
+                    self.text(line);
+                }
                 if let (Some(follower), Some(decision)) = (&mut self.follower, event["decision"].as_u64()) {
                     follower.lines(decision as u32, &lines);
                 }
