@@ -1,7 +1,6 @@
 //! Matches and ladders as asked: their series, and the names and headers of their results files.
 //!
-//! Every door asks a contest through this module, so the same contest has the same results file in the terminal and in a
-//! program.
+//! The terminal and Python ask a contest through this module, so the same contest has the same results file in both.
 
 use shelf::{Arena, Game, Opening};
 

@@ -344,7 +344,7 @@ def test_a_shard_that_is_always_lost_is_named():
             pass
 
     lost = Lost()
-    crew = _cluster.Crew(lost, _cluster.Recipe("experiment", (), {}), Path(), False, 1, 1, 2)
+    tasks = _cluster.Tasks(lost, _cluster.Request("experiment", (), {}), Path(), False, 1, 1, 2)
     with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost 3 times"):
-        list(crew.fight(1))
+        list(tasks.fight(1))
     assert lost.tried == 3

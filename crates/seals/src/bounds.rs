@@ -23,7 +23,7 @@ pub(crate) fn most(battle: &dyn AnyBattle, shared: bool) -> usize {
     if shared { most.min(MOST_SHARED) } else { most }
 }
 
-/// Names the first seal among numbered lines that fills more bytes than that.
+/// Names the first seal among numbered lines that fills more than `most` bytes.
 pub(crate) fn too_large<'a>(lines: impl IntoIterator<Item = (usize, &'a str)>, most: usize) -> Option<Fault> {
     let seals = lines.into_iter().filter_map(|(number, line)| Some((number, Seal::parse(line)?)));
     let (number, large) = seals.into_iter().find(|(_, seal)| seal.bytes() > most)?;

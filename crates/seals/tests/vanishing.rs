@@ -1,4 +1,4 @@
-//! A player vanishes at every message: the other can end the battle, and the record says who did not answer.
+//! A player vanishes at messages of whole battles: every one of *Full Thrust*, a sample of the others: the other can end the battle, and the record says who did not answer.
 
 use engine::{Demand, Seat, Seeded};
 use seals::Mail;

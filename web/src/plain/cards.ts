@@ -38,7 +38,7 @@ function count(card: Card, event: Told): void {
   card.result = card.sum.points > 0 ? `${card.sum.points} ${card.sum.points === 1 ? harm.word.replace(/s$/, '') : harm.word}` : 'no effect';
 }
 
-/** Returns `true` if an event tells the way of a piece. */
+/** Returns `true` if an event tells the path of a piece. */
 function moves(event: Told): boolean {
   return Array.isArray(event['paths']) || Array.isArray(event['path']) || placeOf(event['to'], false) !== null || (placeOf(event['at'], false) !== null && ['heading', 'facing', 'course'].some((fact) => fact in event)) || (typeof event['heading'] === 'number' && typeof event['piece'] === 'string');
 }

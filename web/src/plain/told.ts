@@ -28,7 +28,7 @@ export function namedIn(event: Told, known: ReadonlySet<string>): string[] {
   return [...new Set([...ACTORS, ...AIMS, 'pieces' as const].flatMap((fact) => texts(event[fact])))].filter((one) => known.has(one));
 }
 
-/** A leg that an event tells: the piece, its way and its heading at the end. */
+/** A leg that an event tells: the piece, its path and its heading at the end. */
 export interface Leg { name: string; path: Point[]; heading: number | null }
 
 /** Returns the legs of an event. One of a single place has no beginning of its own. */

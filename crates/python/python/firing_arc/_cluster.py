@@ -22,7 +22,7 @@ _WAIT = 0.5
 
 
 @dataclass(frozen=True)
-class Recipe:
+class Request:
     """A run as asked, which a worker makes again: the maker of ``Run``, and its arguments."""
 
     maker: str
@@ -61,32 +61,32 @@ def cpus(ray: Any) -> int:
 
 
 def fight_shard(
-    recipe: Recipe, shard: int, shards: int, number: int, folder: str, kept: bool
+    request: Request, shard: int, shards: int, number: int, folder: str, kept: bool
 ) -> tuple[str, bytes, int]:
-    """Fights a shard, on a worker: the name of its file, its content, and its number of battles."""
+    """Fights a shard on a worker, and returns the name and content of its file and its number of battles."""
     held = 0
 
     def told(fought: int, _: int) -> None:
         nonlocal held
         held = fought
 
-    path = recipe.run().fight_shard(shard, shards, folder, round=number, progress=told)
+    path = request.run().fight_shard(shard, shards, folder, round=number, progress=told)
     data = path.read_bytes()
     if not kept:
         path.unlink()
     return path.name, data, held
 
 
-class Crew:
+class Tasks:
     """The tasks that fight the shards of a run."""
 
     def __init__(
-        self, ray: Any, recipe: Recipe, folder: Path, kept: bool, shards: int, workers: int, retries: int
+        self, ray: Any, request: Request, folder: Path, kept: bool, shards: int, workers: int, retries: int
     ) -> None:
         self._ray, self._retries, self._workers, self._shards = ray, retries, workers, shards
-        self._recipe = recipe
+        self._request = request
         self._where = (str(folder), kept)
-        self._task = ray.remote(num_cpus=1, max_retries=retries)(fight_shard)
+        self._task = ray.remote(num_cpus=1, max_retries=0)(fight_shard)
 
     def fight(self, number: int) -> Iterator[tuple[str, bytes, int]]:
         """Fights all shards of a round, and gives the file of each as its task ends."""
@@ -97,7 +97,7 @@ class Crew:
             while waiting or playing:
                 while waiting and len(playing) < self._workers:
                     shard = waiting.popleft()
-                    playing[self._task.remote(self._recipe, shard, self._shards, number, *self._where)] = shard
+                    playing[self._task.remote(self._request, shard, self._shards, number, *self._where)] = shard
                 for done in self._ray.wait(list(playing), num_returns=1)[0]:
                     shard = playing.pop(done)
                     try:
@@ -118,6 +118,8 @@ class Crew:
             time.sleep(_WAIT)
         lost[shard] += 1
         if lost[shard] > self._retries:
+            if isinstance(error, self._ray.exceptions.RayTaskError):
+                raise error.cause from None
             raise WorkerLost(
                 f"shard {shard} of {self._shards}: its worker was lost {lost[shard]} times; the last time: {error}"
             ) from error

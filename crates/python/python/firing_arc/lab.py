@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from . import _cluster, _native
-from ._cluster import Recipe, WorkerLost
+from ._cluster import Request, WorkerLost
 from ._native import Run, Table
 
 __all__ = ["Chart", "Result", "Table", "WorkerLost", "experiments", "ladder", "match", "run"]
@@ -117,6 +117,9 @@ def run(
     to be fought.
 
     The interpreter's lock is free while battles are fought. An interrupt stops after the battles in play, which are kept.
+
+    Raises ``ValueError`` or ``TypeError`` that begins with the name of the argument, ``OSError`` if ``out`` cannot be written or is
+    in use, ``ImportError`` if Ray is missing, and ``WorkerLost`` if a shard was lost more often than ``retries`` allows.
     """
     how = _How(on, shards, workers, out, retries, progress)
     for name, value in (("seed", seed), ("battles", battles), ("nodes", nodes)):
@@ -127,7 +130,7 @@ def run(
         name, text = _read(experiment)
     else:
         raise TypeError(f"experiment: {type(experiment).__name__} is no name, path or dict")
-    return _fought(Recipe("experiment", (name, text), {"seed": seed, "battles": battles, "nodes": nodes}), how)
+    return _fought(Request("experiment", (name, text), {"seed": seed, "battles": battles, "nodes": nodes}), how)
 
 
 def match(
@@ -153,13 +156,13 @@ def match(
 
     The captains swap seats between the two battles of a pair, unless ``fixed_sides``. ``interval`` is ``"paired"``, ``"wilson"`` or
     ``"exact"``. ``scenario`` is by default the game's first; ``text`` is a scenario file of your own, which ``scenario`` then names.
-    The other arguments are those of ``run``.
+    The other arguments and the errors are those of ``run``.
     """
     how = _How(on, shards, workers, out, retries, progress)
     if len(_names(captains)) != 2:
         raise ValueError(f"captains: {len(captains)} instead of 2")
     named = _of_contest(battles, seed, nodes, interval, options, text) | {"fixed_sides": bool(fixed_sides)}
-    return _fought(Recipe("match_of", (game, list(captains), scenario), named), how)
+    return _fought(Request("match_of", (game, list(captains), scenario), named), how)
 
 
 def ladder(
@@ -185,7 +188,7 @@ def ladder(
     """Fights a ladder of captains, weakest first, as ``firing-arc lab ladder`` does, and returns its result.
 
     Each captain meets the next and the anchor in ``battles`` battles, or with ``everyone`` every other captain. ``anchor`` is the
-    captain whose strength is 0: by default doctrine, or else the first. The other arguments are those of ``match``.
+    captain whose strength is 0: by default doctrine, or else the first. The other arguments and the errors are those of ``match``.
     """
     how = _How(on, shards, workers, out, retries, progress)
     names = _names(captains)
@@ -193,7 +196,7 @@ def ladder(
         raise ValueError(f'anchor: "{anchor}" is not among the captains')
     place = names.index(anchor or "doctrine") if (anchor or "doctrine") in names else 0
     named = _of_contest(battles, seed, nodes, interval, options, text) | {"anchor": place, "everyone": bool(everyone)}
-    return _fought(Recipe("ladder_of", (game, names, scenario), named), how)
+    return _fought(Request("ladder_of", (game, names, scenario), named), how)
 
 
 @dataclass(frozen=True)
@@ -238,11 +241,11 @@ def _of_contest(
     return {"battles": battles, "seed": seed, "nodes": nodes, "interval": interval, "options": given, "text": text}
 
 
-def _fought(recipe: Recipe, how: _How) -> Result:
-    asked = recipe.run()
+def _fought(request: Request, how: _How) -> Result:
+    asked = request.run()
     with _folder(how.out) as folder:
         if how.on == "ray":
-            fought = _on_ray(recipe, asked, folder, how)
+            fought = _on_ray(request, asked, folder, how)
         elif how.shards in (None, 1):
             fought = asked.fight(folder, threads=how.workers or _cores(), progress=how.progress)
         else:
@@ -346,15 +349,15 @@ def _in_turn(asked: Run, folder: Path, how: _How) -> _native.Fought:
     return _rounds(asked, folder, folder, fight)
 
 
-def _on_ray(recipe: Recipe, asked: Run, folder: Path, how: _How) -> _native.Fought:
+def _on_ray(request: Request, asked: Run, folder: Path, how: _How) -> _native.Fought:
     """Fights the shards as tasks of Ray, and gathers the files that they send."""
     with _cluster.joined() as ray, tempfile.TemporaryDirectory(prefix="firing-arc-") as parts:
         workers = how.workers or _cluster.cpus(ray)
-        crew = _cluster.Crew(ray, recipe, folder.absolute(), how.out is not None, how.shards or workers, workers, how.retries)
+        tasks = _cluster.Tasks(ray, request, folder.absolute(), how.out is not None, how.shards or workers, workers, how.retries)
 
         def fight(number: int, before: int) -> None:
             held, owed = before, before + asked.owed(number)
-            for name, data, battles in crew.fight(number):
+            for name, data, battles in tasks.fight(number):
                 (Path(parts) / name).write_bytes(data)
                 held += battles
                 how.told(held, owed)
