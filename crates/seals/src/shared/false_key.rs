@@ -51,7 +51,7 @@ impl FalseKey {
     }
 
     /// Parses the proof among lines of an end; `None` if there is none.
-    pub(crate) fn read<'a>(lines: impl Iterator<Item = &'a str> + Clone) -> Option<Self> {
+    pub(crate) fn read<'a>(lines: &(impl Iterator<Item = &'a str> + Clone)) -> Option<Self> {
         let wrapped = lines.clone().find_map(Wrapped::parse)?;
         let start = format!("~ receiving {} ", wrapped.to);
         let receiving = lines.clone().find_map(|line| unhex(line.strip_prefix(&start)?))?;
@@ -91,7 +91,7 @@ mod tests {
             let named = seal.clone().with_keys(&liar, &place, std::slice::from_ref(key));
             let proof = FalseKey::make(key.clone(), &other);
             assert_eq!(proof.holds(&charter, &place, &named), holds);
-            assert_eq!(FalseKey::read(proof.lines().iter().map(String::as_str)), Some(proof));
+            assert_eq!(FalseKey::read(&proof.lines().iter().map(String::as_str)), Some(proof));
             let foreign = FalseKey::make(key.clone(), &third);
             assert!(!foreign.holds(&charter, &place, &named), "the secret half of another key");
             assert!(

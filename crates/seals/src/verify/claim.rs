@@ -59,7 +59,7 @@ fn tried(
     let mut trial = ledger.clone();
     let (others, _) = trial.sift(shown.iter().copied(), demanded);
     trial.take(others.into_iter(), demanded)?;
-    let proof = FalseKey::read(shown.iter().map(|(_, line)| *line));
+    let proof = FalseKey::read(&shown.iter().map(|(_, line)| *line));
     let proof = proof.filter(|proof| trial.proves(proof, demanded));
     let mut counts: Vec<String> = trial.lines().into_iter().chain(trial.misstated_lines()).collect();
     counts.extend(proof.iter().flat_map(FalseKey::lines));
