@@ -1,5 +1,6 @@
 //! The check of a record: every seal, step, signature, order, die and digest, played again from what the seats sealed.
 
+mod block;
 mod claim;
 mod committed;
 
@@ -10,13 +11,14 @@ use engine::record::{Block, DiceSource, Record, RecordError};
 use engine::{Demand, Fact, Seat, Seats};
 use shelf::{AnyBattle, Shelf};
 
-use crate::bounds;
 use crate::charter::{Charter, Mode};
 use crate::fault::Fault;
 use crate::hash::{Hash, hash};
 use crate::key::{Secret, Signature};
 use crate::ledger::{Ledger, Opened};
 use crate::lines::joined;
+
+use block::{check_sizes, compare, numbered};
 
 /// The proof that a record without any fault gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,20 +197,6 @@ fn take_block(ledger: &mut Ledger, battle: &dyn AnyBattle, block: &Block) -> Res
     })
 }
 
-/// Refuses a seal that is far larger than an order of the battle: the players' programs take none.
-fn check_sizes<'a>(
-    ledger: &Ledger,
-    battle: &dyn AnyBattle,
-    lines: impl Iterator<Item = (usize, &'a str)>,
-) -> Result<(), Fault> {
-    bounds::too_large(lines, bounds::most(battle, ledger.is_shared())).map_or(Ok(()), Err)
-}
-
-/// Returns the lines of a block with their numbers.
-fn numbered(block: &Block) -> impl Iterator<Item = (usize, &str)> {
-    block.lines.iter().map(|(number, line)| (*number, line.as_str()))
-}
-
 /// Plays a decision whose seals are all open. A partly illegal order is cut to its legal part, as the rules say.
 ///
 /// # Errors
@@ -224,47 +212,6 @@ pub(crate) fn decide(battle: &mut dyn AnyBattle, opened: &Opened) -> Result<(), 
         taken.map_err(|error| Fault::of("order", format!("the order of seat {seat}: {error}")))?;
     }
     Ok(())
-}
-
-/// Compares a block of the record with the same block played again; sentences count if they have the same `words`.
-fn compare(block: &Block, own: &str, words: bool) -> Result<(), Fault> {
-    let counts = |line: &&str| !line.is_empty() && (words || !line.starts_with("# "));
-    let mut own = own.lines().filter(counts);
-    for (number, line) in block.lines.iter().filter(|(_, line)| counts(&line.as_str())) {
-        let expected = own.next().unwrap_or("");
-        if expected != line {
-            let what = format!("the record says \"{line}\", what was sealed makes it \"{expected}\"");
-            return Err(Fault::of(kind(line), what).at(*number));
-        }
-    }
-    match own.next() {
-        None => Ok(()),
-        Some(more) => {
-            let line = block.lines.last().map_or(1, |(number, _)| *number);
-            Err(Fault::of(kind(more), format!("the line \"{more}\" is missing")).at(line))
-        }
-    }
-}
-
-/// Names the kind of a line of a block.
-fn kind(line: &str) -> &'static str {
-    match line.as_bytes() {
-        [b'>', ..] => "order",
-        [b' ', ..] => "die",
-        [b'[', ..] => "event",
-        [b'=', ..] => "digest",
-        [b'#', ..] => "sentence",
-        [b't', ..] => "turn",
-        _ => line.split(' ').nth(1).map_or("line", |word| match word {
-            "seal" => "seal",
-            "opened" => "opening",
-            "step" => "step",
-            "release" => "release",
-            "close" => "close",
-            "secret" | "receiving" => "key",
-            _ => "line",
-        }),
-    }
 }
 
 /// Checks the end block: who conceded or is said to be late, and every signature. Returns the signatures.

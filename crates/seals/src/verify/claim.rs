@@ -4,7 +4,7 @@ use engine::record::Block;
 use engine::{Demand, Seat, Seats};
 use shelf::AnyBattle;
 
-use super::{check_sizes, kind, numbered};
+use super::block::{check_sizes, kind, numbered};
 use crate::fault::Fault;
 use crate::ledger::Ledger;
 use crate::shared::FalseKey;
