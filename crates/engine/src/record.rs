@@ -43,7 +43,7 @@ use crate::seat::Seat;
 pub use crate::wording::Wording;
 pub use sealed_lines::is_of_sealed_turn;
 pub(crate) use sealed_lines::{refusal, steps};
-pub use source::{DiceSource, Source};
+pub use source::{DiceSource, NOT_COMMITTED, Source};
 pub(crate) use writing::{COMMENT, decision, decision_for};
 
 /// The first line of every record.

@@ -8,6 +8,7 @@ use engine::{Seat, Seats};
 use crate::fault::Fault;
 use crate::hash::{Hash, hash};
 use crate::key::{Keys, SealKeys, Secret, Signature};
+use crate::shared::Wrapped;
 use crate::transcript::Transcript;
 
 /// Bytes of a nonce.
@@ -61,6 +62,9 @@ pub struct Seal {
     pub q: Hash,
     /// The nonce, then the encrypted order.
     pub ciphertext: Vec<u8>,
+    /// In the mode *shared*: the hash of each of its keys as it was encrypted to another party. So its seat signs them, and
+    /// a key that opens nothing is its own lie.
+    pub wraps: Vec<Hash>,
     /// The seat's signature over all of it.
     pub signature: Signature,
 }
@@ -101,10 +105,24 @@ impl Seal {
             p,
             q,
             ciphertext: [&nonce[..], &locked].concat(),
+            wraps: Vec::new(),
             signature: [0; 64],
         };
         seal.signature = secret.sign(&seal.message(place));
         seal
+    }
+
+    /// Signs the seal anew with its keys as they were encrypted.
+    #[must_use]
+    pub fn with_keys(mut self, secret: &Secret, place: &Place, keys: &[Wrapped]) -> Self {
+        self.wraps = keys.iter().map(Wrapped::hash).collect();
+        self.signature = secret.sign(&self.message(place));
+        self
+    }
+
+    /// Returns `true` if its seat signed this encrypted key with it.
+    pub fn names(&self, key: &Wrapped) -> bool {
+        (self.seat, self.attempt) == (key.seat, key.attempt) && self.wraps.contains(&key.hash())
     }
 
     /// Returns the keys with which its writer opens it.
@@ -122,10 +140,11 @@ impl Seal {
         self.ciphertext.len().saturating_sub(NONCE + TAG)
     }
 
-    /// Returns `true` if its attempt and length are those of a seal.
-    fn is_well_formed(&self) -> bool {
+    /// Returns `true` if its attempt and length are those of a seal, and it names encrypted keys in the mode *shared* alone.
+    fn is_well_formed(&self, place: &Place) -> bool {
         let body = self.ciphertext.len().checked_sub(NONCE + TAG);
         self.attempt > 0
+            && self.wraps.is_empty() == place.asked.is_none()
             && body.is_some_and(|body| body >= LEAST && body.is_multiple_of(LEAST) && body <= MOST)
     }
 
@@ -135,7 +154,7 @@ impl Seal {
     /// If it belongs elsewhere, or its seat did not sign it.
     pub fn check(&self, keys: &Keys, place: &Place) -> Result<(), Fault> {
         let seat = self.seat;
-        if !self.is_well_formed() {
+        if !self.is_well_formed(place) {
             let what =
                 format!("what seat {seat} sealed in decision {} has not the form of a seal", place.decision);
             return Err(Fault::of("seal", what));
@@ -176,28 +195,34 @@ impl Seal {
     pub fn line(&self) -> String {
         let (seat, attempt) = (self.seat, self.attempt);
         let [t, p, q] = [self.transcript, self.p, self.q].map(|hash| hex(&hash));
-        format!("~ seal {seat} {attempt} {t} {p} {q} {} {}", hex(&self.ciphertext), hex(&self.signature))
+        let bytes = [&self.ciphertext[..], &self.wraps.concat()].concat();
+        format!("~ seal {seat} {attempt} {t} {p} {q} {} {}", hex(&bytes), hex(&self.signature))
     }
 
     /// Parses a line of the record; `None` if it is no seal, or its encrypted order is no longer kept.
     pub fn parse(line: &str) -> Option<Self> {
         let words: Vec<&str> = line.strip_prefix("~ seal ")?.split(' ').collect();
-        let [seat, attempt, transcript, p, q, ciphertext, signature] = words[..] else { return None };
+        let [seat, attempt, transcript, p, q, sealed, signature] = words[..] else { return None };
+        let (ciphertext, wraps) = parted(bytes(sealed)?);
         Some(Self {
             seat: Seat::parse(seat)?,
             attempt: attempt.parse().ok()?,
             transcript: unhex(transcript)?,
             p: unhex(p)?,
             q: unhex(q)?,
-            ciphertext: bytes(ciphertext)?,
+            ciphertext,
+            wraps,
             signature: unhex(signature)?,
         })
     }
 
     /// Returns the bytes that the seat signs.
     fn message(&self, place: &Place) -> Vec<u8> {
-        let (seat, attempt) = ([self.seat.0], self.attempt.to_le_bytes());
-        hash("seal", &[&place.bytes(), &seat, &attempt, &self.p, &self.q, &self.ciphertext]).to_vec()
+        let (place, seat, attempt) = (place.bytes(), [self.seat.0], self.attempt.to_le_bytes());
+        let keys = self.wraps.concat();
+        let mut parts: Vec<&[u8]> = vec![&place, &seat, &attempt, &self.p, &self.q, &self.ciphertext];
+        parts.extend((!keys.is_empty()).then_some(&keys[..]));
+        hash("seal", &parts).to_vec()
     }
 }
 
@@ -220,6 +245,16 @@ impl Held {
         let whole = filled.iter().all(|byte| *byte == 0);
         whole.then(|| Self { order: order.to_owned(), step: *step, record_before: *record_before })
     }
+}
+
+/// Divides the bytes of a seal's line into nonce and encrypted order, and the hashes behind them. What is encrypted has
+/// whole multiples of [`LEAST`] bytes, so the length tells how many there are.
+fn parted(mut bytes: Vec<u8>) -> (Vec<u8>, Vec<Hash>) {
+    let behind = bytes.len().checked_sub(NONCE + TAG).map_or(0, |body| body % LEAST);
+    let (hashes, []) = bytes[bytes.len() - behind..].as_chunks::<32>() else { return (bytes, Vec::new()) };
+    let hashes = hashes.to_vec();
+    bytes.truncate(bytes.len() - behind);
+    (bytes, hashes)
 }
 
 /// Returns the hashes that bind a seal to its two keys.
@@ -312,6 +347,9 @@ mod tests {
                 Err("signature")
             );
         }
+        let named = Seal { wraps: vec![[7; 32]], ..seal.clone() };
+        assert_eq!(Seal::parse(&named.line()), Some(named.clone()));
+        assert!(named.check(&secret.keys(Mode::Strict), &place()).is_err(), "a key that it does not sign");
         let attempt = Seal { attempt: 2, ..seal };
         assert!(attempt.check(&secret.keys(Mode::Strict), &place()).is_err());
     }

@@ -1,5 +1,7 @@
 //! The check of a record: every seal, step, signature, order, die and digest, played again from what the seats sealed.
 
+mod block;
+mod claim;
 mod committed;
 
 use std::collections::BTreeMap;
@@ -9,13 +11,14 @@ use engine::record::{Block, DiceSource, Record, RecordError};
 use engine::{Demand, Fact, Seat, Seats};
 use shelf::{AnyBattle, Shelf};
 
-use crate::bounds;
 use crate::charter::{Charter, Mode};
 use crate::fault::Fault;
 use crate::hash::{Hash, hash};
 use crate::key::{Secret, Signature};
 use crate::ledger::{Ledger, Opened};
 use crate::lines::joined;
+
+use block::{check_sizes, compare, numbered};
 
 /// The proof that a record without any fault gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +27,7 @@ pub struct Proof {
     pub name: String,
     /// Number of decisions.
     pub decisions: u32,
-    /// The outcome of the battle, in a sentence; `None` if it goes on, or its end was cut off.
+    /// The outcome of the battle, in a sentence; `None` if it goes on, its end was cut off, or no seat that has keys signed it.
     pub outcome: Option<String>,
     /// The mode; `None` if nobody has keys, and the dice follow from secrets that were committed to.
     pub mode: Option<Mode>,
@@ -78,14 +81,14 @@ pub fn verify(shelf: &Shelf, text: &str) -> Result<Proof, Fault> {
         return committed::check(shelf, &record, commitments);
     }
     let (battle, ledger, signatures) = to_the_end(shelf, &record)?;
-    let signed = signatures.keys().copied().collect();
+    let signed: Seats = signatures.keys().copied().collect();
     let over = matches!(battle.demand(), Demand::Over(_));
     let mut lines = record.end.iter().flat_map(|block| &block.lines);
     let late = lines.find_map(|(_, line)| Seat::parse(line.strip_prefix("~ late ")?));
     Ok(Proof {
         name: ledger.charter().short_name(),
         decisions: record.blocks.len() as u32,
-        outcome: over.then(|| outcome(battle.as_ref())),
+        outcome: (over && !signed.is_empty()).then(|| outcome(battle.as_ref())),
         mode: Some(ledger.charter().mode),
         seats: ledger.seats(),
         signed,
@@ -194,20 +197,6 @@ fn take_block(ledger: &mut Ledger, battle: &dyn AnyBattle, block: &Block) -> Res
     })
 }
 
-/// Refuses a seal that is far larger than an order of the battle: the players' programs take none.
-fn check_sizes<'a>(
-    ledger: &Ledger,
-    battle: &dyn AnyBattle,
-    lines: impl Iterator<Item = (usize, &'a str)>,
-) -> Result<(), Fault> {
-    bounds::too_large(lines, bounds::most(battle, ledger.is_shared())).map_or(Ok(()), Err)
-}
-
-/// Returns the lines of a block with their numbers.
-fn numbered(block: &Block) -> impl Iterator<Item = (usize, &str)> {
-    block.lines.iter().map(|(number, line)| (*number, line.as_str()))
-}
-
 /// Plays a decision whose seals are all open. A partly illegal order is cut to its legal part, as the rules say.
 ///
 /// # Errors
@@ -225,46 +214,6 @@ pub(crate) fn decide(battle: &mut dyn AnyBattle, opened: &Opened) -> Result<(), 
     Ok(())
 }
 
-/// Compares a block of the record with the same block played again; sentences count if they have the same `words`.
-fn compare(block: &Block, own: &str, words: bool) -> Result<(), Fault> {
-    let counts = |line: &&str| !line.is_empty() && (words || !line.starts_with("# "));
-    let mut own = own.lines().filter(counts);
-    for (number, line) in block.lines.iter().filter(|(_, line)| counts(&line.as_str())) {
-        let expected = own.next().unwrap_or("");
-        if expected != line {
-            let what = format!("the record says \"{line}\", what was sealed makes it \"{expected}\"");
-            return Err(Fault::of(kind(line), what).at(*number));
-        }
-    }
-    match own.next() {
-        None => Ok(()),
-        Some(more) => {
-            let line = block.lines.last().map_or(1, |(number, _)| *number);
-            Err(Fault::of(kind(more), format!("the line \"{more}\" is missing")).at(line))
-        }
-    }
-}
-
-/// Names the kind of a line of a block.
-fn kind(line: &str) -> &'static str {
-    match line.as_bytes() {
-        [b'>', ..] => "order",
-        [b' ', ..] => "die",
-        [b'[', ..] => "event",
-        [b'=', ..] => "digest",
-        [b'#', ..] => "sentence",
-        [b't', ..] => "turn",
-        _ => line.split(' ').nth(1).map_or("line", |word| match word {
-            "seal" => "seal",
-            "opened" => "opening",
-            "step" => "step",
-            "release" => "release",
-            "close" => "close",
-            _ => "line",
-        }),
-    }
-}
-
 /// Checks the end block: who conceded or is said to be late, and every signature. Returns the signatures.
 fn check_end(
     battle: &mut dyn AnyBattle,
@@ -279,7 +228,7 @@ fn check_end(
         ["end", line] if line.starts_with("> ") => {
             concession(battle, line).map_err(|fault| fault.at(first + 1))?
         }
-        ["end", ..] => check_forfeit(battle, ledger, block)?,
+        ["end", ..] => claim::check(battle, ledger, block)?,
         _ => return Err(Fault::of("end", "this ends no battle").at(first)),
     };
     let text = joined(unsigned().map(|(_, line)| line));
@@ -309,68 +258,6 @@ fn concession(battle: &mut dyn AnyBattle, line: &str) -> Result<Seats, Fault> {
     let seat = seat.ok_or_else(|| Fault::of("end", format!("\"{line}\" ends no battle")))?;
     battle.concede(seat).map_err(|error| Fault::of("end", error.to_string()))?;
     Ok(Seats::only(seat))
-}
-
-/// Checks by what the end shows that a seat did not do its part and every other seat did. Returns who must sign that.
-fn check_forfeit(battle: &mut dyn AnyBattle, ledger: &Ledger, block: &Block) -> Result<Seats, Fault> {
-    let first = block.lines[0].0;
-    let at_end = |what: String| Fault::of("end", what).at(first);
-    let shown: Vec<(usize, &str)> =
-        numbered(block).skip(1).take_while(|(_, line)| !line.starts_with("~ late ")).collect();
-    let last =
-        numbered(block).nth(shown.len() + 1).and_then(|(_, line)| Seat::parse(line.strip_prefix("~ late ")?));
-    let late = last.ok_or_else(|| at_end("this ends no battle".to_owned()))?;
-    let Demand::Orders(demanded) = battle.demand() else {
-        return Err(at_end("nobody can be late: the battle is over".to_owned()));
-    };
-    let trial = tried(ledger, battle, &shown, demanded)?;
-    let (asked, lies) = (trial.asked(demanded), trial.lies());
-    // In the mode shared a closed decision is opened without the seats, so only a lie inside a seal counts then.
-    let all_sealed = trial.sealed() == asked && !trial.is_shared();
-    let owes = |seat: &Seat| {
-        let unsealed = asked.has(*seat) && !trial.sealed().has(*seat);
-        let lied = trial.misstated().has(*seat) || lies.iter().any(|(liar, _)| liar == seat);
-        unsealed || lied || all_sealed && !trial.opened().has(*seat)
-    };
-    if !owes(&late) {
-        return Err(at_end(format!("seat {late} is not late: it did all that was asked of it")));
-    }
-    let others: Seats = ledger.seats().into_iter().filter(|seat| *seat != late).collect();
-    // Who says that another is late has done its own part.
-    if let Some(seat) = others.into_iter().find(owes) {
-        return Err(at_end(format!("seat {late} is not late: seat {seat} had not done its part")));
-    }
-    let lines: Vec<String> = shown.iter().map(|(_, line)| (*line).to_owned()).collect();
-    battle.forfeit(late, &lines).map_err(|error| at_end(error.to_string()))?;
-    Ok(others)
-}
-
-/// Takes the lines that an end shows into a copy of the ledger. They are all that is true of the decision, and nothing else.
-fn tried(
-    ledger: &Ledger,
-    battle: &dyn AnyBattle,
-    shown: &[(usize, &str)],
-    demanded: Seats,
-) -> Result<Ledger, Fault> {
-    check_sizes(ledger, battle, shown.iter().copied())?;
-    let mut trial = ledger.clone();
-    let (others, _) = trial.sift(shown.iter().copied(), demanded);
-    trial.take(others.into_iter(), demanded)?;
-    let counts: Vec<String> = trial.lines().into_iter().chain(trial.misstated_lines()).collect();
-    let mut expected = counts.iter();
-    for (number, line) in shown {
-        if expected.next().is_none_or(|own| own != line) {
-            let what =
-                format!("the end shows \"{line}\", which does not follow from what was sealed and opened");
-            return Err(Fault::of(kind(line), what).at(*number));
-        }
-    }
-    match (expected.next(), shown.last()) {
-        (Some(more), Some((number, _))) => {
-            Err(Fault::of(kind(more), format!("the end lacks the line \"{more}\"")).at(*number))
-        }
-        _ => Ok(trial),
-    }
 }
 
 /// Reads a line `~ signed`.

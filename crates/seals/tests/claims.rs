@@ -9,7 +9,8 @@ use seals::verify::{sign_end, verify};
 use seals::{Fault, Mail};
 
 use crate::pair::Pair;
-use crate::shared_cheats::{begun, secret_of};
+use crate::shared_cheats::{begun, log_of, secret_of, with_false_key};
+use crate::three::Three;
 
 /// Returns a player's record with an end that shows these lines and says that the other is late, as that player can sign
 /// it.
@@ -71,6 +72,30 @@ fn a_claim_of_the_mode_shared_shows_what_follows_from_the_seals_and_nothing_else
     let more = [part("close", 64), part("release 2", 64)];
     let false_lines: Vec<String> = steps.into_iter().chain(more).collect();
     only_these_lines(&three.mails[0], &[seal.line()], &false_lines);
+}
+
+#[test]
+fn a_claim_of_a_false_key_shows_the_key_and_what_opens_it_and_nothing_else() {
+    let mut three = Three::new("ftl", "duel", 22, None);
+    let lines = with_false_key(&three);
+    let log = log_of(&three, &lines);
+    three.mails[1].take(&games::SHELF, &log).expect("the seal is signed");
+    let before = three.mails[1].kept();
+    three.mails[1].claim().expect("seat 1 signed a false key");
+    let record = three.record(1);
+    let shown = record.split_once("\nend\n").expect("an end").1.lines();
+    let shown: Vec<String> =
+        shown.take_while(|line| !line.starts_with("~ late ")).map(str::to_owned).collect();
+    let words: Vec<&str> = shown.iter().filter_map(|line| line.split(' ').nth(1)).collect();
+    assert_eq!(words, ["seal", "secret", "receiving"]);
+    let mail = Mail::open(&games::SHELF, &before).expect("it is kept");
+    let false_lines = [part("receiving 1", 32), part("receiving 2", 32), part("close", 64), lines[2].clone()];
+    only_these_lines(&mail, &shown, &false_lines);
+    for other in [part("receiving 2", 32), part("receiving 1", 32)] {
+        let spoilt = [shown[0].clone(), shown[1].clone(), other];
+        let fault = verify(&games::SHELF, &claimed(&mail, &spoilt)).expect_err("it proves nothing");
+        assert_eq!(fault.kind, "key", "{fault}");
+    }
 }
 
 /// Returns the record of a battle by file after one decision, in which seat 1 sealed an idle order of so many bytes.

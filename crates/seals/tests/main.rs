@@ -2,6 +2,7 @@
 
 #![allow(clippy::similar_names, reason = "a seat seals")]
 
+mod attacker;
 mod by_file;
 mod cheats;
 mod claims;

@@ -71,6 +71,30 @@ impl Pair {
         }
     }
 
+    /// Lets the first player concede. Returns its record.
+    pub fn concede(&mut self) -> String {
+        self.mails[0].concede().expect("it has not opened");
+        self.record()
+    }
+
+    /// Lets the first player claim the battle, because the other one has not sealed. Returns its record.
+    pub fn claim_unsealed(&mut self) -> String {
+        self.write(0);
+        self.mails[0].claim().expect("the other has not sealed");
+        self.record()
+    }
+
+    /// Lets the first player claim the battle, because the other one has sealed and not opened. Returns its record.
+    pub fn claim_unopened(&mut self) -> String {
+        for from in [1, 0] {
+            self.deliver(from).expect("an honest letter");
+        }
+        assert!(self.write(0) && self.write(1));
+        self.deliver(1).expect("an honest letter");
+        self.mails[0].claim().expect("the other has not opened");
+        self.record()
+    }
+
     /// Plays to the end over a post that loses, repeats and delays letters.
     pub fn play(&mut self) {
         let mut underway: Vec<(usize, String)> = Vec::new();

@@ -25,7 +25,7 @@ fn server_of(seed: u64) -> Secret {
 }
 
 /// Returns a letter of the server with these lines of the decision in hand.
-fn log_of(three: &Three, lines: &[String]) -> String {
+pub fn log_of(three: &Three, lines: &[String]) -> String {
     let place = three.mails[1].playing().expect("it has begun").ledger().place();
     let all = lines.iter().fold(String::new(), |all, line| all + line + "\n");
     let (id, hand) = (hex(&place.id), place.decision);
@@ -56,12 +56,9 @@ fn forged_of(three: &Three, asked: Seats, size: usize, change: impl Fn(&mut Held
     let mut held = Held { order: "idle".to_owned(), step, record_before: ledger.record_before() };
     change(&mut held);
     let seal = Seal::make(&secret, &place, (Seat(0), 1), &held, ([7; 24], size));
-    let keys = seal.keys_of(&secret, &place);
-    let mut lines = vec![seal.line()];
-    for (to, key) in [(Party::Server, keys.p), (Party::Seat(Seat(1)), keys.q)] {
-        let receives = ledger.charter().parties[&to].receives.expect("it receives");
-        lines.push(Wrapped::make(&secret, &place, &seal, (to, &receives), &key).line());
-    }
+    let (seal, mut keys) = Wrapped::all(&secret, &place, seal, &ledger.charter().parties);
+    keys.sort_by_key(|key| key.to != Party::Server);
+    let lines = std::iter::once(seal.line()).chain(keys.iter().map(Wrapped::line)).collect();
     (seal, lines)
 }
 
@@ -258,30 +255,80 @@ fn a_seal_that_holds_a_lie_is_named_and_loses_the_battle() {
     }
 }
 
-#[test]
-fn nobody_seals_beside_a_seal_that_could_not_be_opened_without_its_writer() {
-    let mut three = Three::new("ftl", "duel", 6, None);
-    let (_, mut lines) = forged(&three, Seats::first(2), |_| {});
-    let spoilt = lines[2].replace(['0', 'a'], "1");
-    assert_ne!(spoilt, lines[2]);
-    lines[2] = spoilt;
-    let id = hex(&three.mails[0].playing().expect("it has begun").ledger().place().id);
-    let body = |lines: &[String]| {
-        letter::write(
-            "of a battle",
-            &format!("turn 1\nof {id}\nseat 1\ndecision 1\n{}\nasks 1 2\n", lines.join("\n")),
-        )
+/// Returns the lines of a seal of seat 1 whose key for seat 2 opens nothing, as its player signed them.
+pub fn with_false_key(three: &Three) -> Vec<String> {
+    let (seal, _) = forged(three, Seats::first(2), |_| {});
+    let ledger = three.mails[0].playing().expect("it has begun").ledger();
+    let (secret, place) = (secret_of(&three.mails[0]), ledger.place_of(Seats::first(2)));
+    let keys = seal.keys_of(&secret, &place);
+    let wrap = |to, key| {
+        let receives = ledger.charter().parties[&to].receives.expect("it receives");
+        Wrapped::make(&secret, &place, &seal, (to, &receives), &key)
     };
-    three.post(&body(&lines)).expect("the server cannot tell");
-    let log = three.log(1);
-    three.mails[1].take(&games::SHELF, &log).expect("the seal is signed");
-    let error = three.mails[1].order("idle", [1; 32]).expect_err("it would be alone").to_string();
-    assert!(error.contains("the key that came with the seal of seat 1"), "{error}");
-    // A key that the server cannot open is refused by the server.
-    let mut other = Three::new("ftl", "duel", 6, None);
-    lines[1] = lines[1].replace(['0', 'a'], "1");
-    let error = other.post(&body(&lines)).expect_err("the server's own key").to_string();
-    assert!(error.contains("the server's key to the seal of seat 1"), "{error}");
+    let all = [wrap(Party::Seat(Seat(1)), [9; 32]), wrap(Party::Server, keys.p)];
+    let seal = seal.clone().with_keys(&secret, &place, &all);
+    std::iter::once(seal.line()).chain(all.iter().map(Wrapped::line)).collect()
+}
+
+#[test]
+fn a_key_that_opens_nothing_is_its_seats_lie_whoever_seals_first() {
+    for liar_first in [true, false] {
+        let mut three = Three::new("ftl", "duel", 6, None);
+        let lie = by_hand(&three, &with_false_key(&three), "asks 1 2");
+        if liar_first {
+            three.post(&lie).expect("the server cannot tell");
+        } else {
+            three.visit(1, usize::MAX);
+            three.post(&lie).expect("the server cannot tell");
+            assert!(three.notary.ledger().expect("it has begun").close().is_some());
+        }
+        let log = three.log(1);
+        three.mails[1].take(&games::SHELF, &log).expect("the seal is signed");
+        three.mails[1] = Mail::open(&games::SHELF, &three.mails[1].kept()).expect("it is kept");
+        let mail = &mut three.mails[1];
+        if liar_first {
+            let error = mail.order("idle", [1; 32]).expect_err("it would be alone").to_string();
+            assert!(error.contains("the key that seat 1 signed"), "{error}");
+            assert!(error.contains("you can claim the battle"), "{error}");
+        }
+        assert!(mail.wants().contains("does not open it: you can claim the battle"), "{}", mail.wants());
+        assert_eq!(mail.awaited(), Seats::only(Seat(0)), "the liar is awaited");
+        mail.claim().expect("seat 1 signed a false key");
+        three.restart(usize::MAX);
+        let record = three.record(1);
+        let proof = verify(&games::SHELF, &record).unwrap_or_else(|fault| panic!("{fault}\n{record}"));
+        assert_eq!(proof.late, Some(Seat(0)), "{record}");
+        assert_eq!(record.contains("\n~ seal 2 "), !liar_first, "it claims without an order of its own");
+        Mail::open(&games::SHELF, &three.mails[1].kept()).expect("the claim is kept");
+    }
+}
+
+#[test]
+fn a_server_takes_no_key_that_its_seat_did_not_sign() {
+    let (three, _) = begun(6);
+    let (_, lines) = forged(&three, Seats::first(2), |_| {});
+    // The key for the server, and the key for seat 2.
+    for key in [1, 2] {
+        let mut spoilt = lines.clone();
+        spoilt[key] = lines[key].replace(['0', 'a'], "1");
+        assert_ne!(spoilt, lines);
+        let mut other = Three::new("ftl", "duel", 6, None);
+        let error =
+            other.post(&by_hand(&other, &spoilt, "asks 1 2")).expect_err("nobody signed it").to_string();
+        assert!(error.contains("a key that seat 1 signed with its seal of decision 1 is missing"), "{error}");
+        other.post(&by_hand(&other, &lines, "asks 1 2")).expect("the true ones");
+    }
+    // A server that hands on another key, or none, makes nobody a liar.
+    let mut told = lines.clone();
+    told[2] = lines[2].replace(['0', 'a'], "1");
+    for told in [&told, &lines[..2].to_vec()] {
+        let mut other = Three::new("ftl", "duel", 6, None);
+        let log = log_of(&other, told);
+        other.mails[1].take(&games::SHELF, &log).expect("the seal is signed");
+        let error = other.mails[1].order("idle", [1; 32]).expect_err("it would be alone").to_string();
+        assert!(error.contains("the server has not handed on the key"), "{error}");
+        other.mails[1].claim().expect_err("seat 1 did its part");
+    }
 }
 
 /// Returns a letter of seat 1 with these lines of the decision in hand, as its player wrote it by hand.

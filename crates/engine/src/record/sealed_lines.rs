@@ -78,6 +78,8 @@ const KINDS: &[(&str, Place, &[Field])] = &[
     ("release", End, &[Seat, Bytes(64)]),
     ("opened", End, &[Seat, Number, Bytes(32), Bytes(32)]),
     ("step", End, &[Party, Bytes(32)]),
+    ("secret", End, &[Seat, Number, Party, AnyBytes]),
+    ("receiving", End, &[Seat, Bytes(32)]),
     ("abandoned", End, &[]),
     ("late", End, &[Seat]),
     ("signed", End, &[Party, Bytes(64)]),
@@ -207,6 +209,8 @@ mod tests {
             (Turn, "~ secret 1 2 server 00ff".to_owned()),
             (End, "~ abandoned".to_owned()),
             (End, "~ late 1".to_owned()),
+            (End, "~ secret 2 1 1 00ff".to_owned()),
+            (End, format!("~ receiving 1 {key}")),
             (End, format!("~ signed server {mark}")),
         ] {
             assert_eq!(check(place, &line), Ok(()), "{line}");

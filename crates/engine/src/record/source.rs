@@ -6,6 +6,9 @@ use crate::clause::{Clause, Flaw};
 use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice, Steps};
 use crate::digest::{hex, unhex};
 
+/// The words by which a replay names an opened secret that does not have its commitment.
+pub const NOT_COMMITTED: &str = "is not the one committed to";
+
 /// The source of a battle's dice, as its record names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiceSource {
@@ -90,9 +93,7 @@ impl DiceSource {
             )),
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))
-                .map_err(|side| {
-                    Flaw::plain("dice", format!("secret {} is not the one committed to", side + 1))
-                }),
+                .map_err(|side| Flaw::plain("dice", format!("secret {} {NOT_COMMITTED}", side + 1))),
         }
     }
 }

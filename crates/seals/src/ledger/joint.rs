@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::key::{Keys, Secret};
 use crate::seal::{Held, Place, Seal, hash_of_q};
-use crate::shared::{Close, JointRelease, Opening, Parts, Released, Wrapped};
+use crate::shared::{Close, FalseKey, JointRelease, Opening, Parts, Released, Wrapped};
 
 /// The decision in hand beside its seals.
 #[derive(Clone, Debug)]
@@ -73,9 +73,11 @@ impl Ledger {
         self.joint.as_ref()?.wrapped.get(&(seat, to))
     }
 
-    /// Keeps a key of a seal as it was encrypted. Its receiver alone can check it.
+    /// Keeps a key of a seal in hand as it was encrypted, if its seat signed it with the seal. Its receiver alone can open
+    /// it.
     pub(crate) fn keep_wrapped(&mut self, wrapped: Wrapped) {
-        if let Some(joint) = &mut self.joint {
+        let is_signed = self.seals.get(&wrapped.seat).is_some_and(|seal| seal.names(&wrapped));
+        if let Some(joint) = self.joint.as_mut().filter(|_| is_signed) {
             joint.wrapped.insert((wrapped.seat, wrapped.to), wrapped);
         }
     }
@@ -89,15 +91,28 @@ impl Ledger {
         (seal.q == hash_of_q(&q)).then_some(q)
     }
 
-    /// Returns the keys of a seat's own seal as it encrypted them, and those encrypted to it that open their seals.
-    pub(crate) fn good_keys(&self, own: Seat, secret: &Secret, place: &Place) -> Vec<Wrapped> {
-        let Some(joint) = &self.joint else { return Vec::new() };
-        let opens = |seal: &Seal| seal.seat != own && self.q_of(seal, own, secret, place).is_some();
-        let good: Seats = self.seals.values().filter(|seal| opens(seal)).map(|seal| seal.seat).collect();
-        let keeps = |wrapped: &&Wrapped| {
-            wrapped.seat == own || wrapped.to == Party::Seat(own) && good.has(wrapped.seat)
-        };
-        joint.wrapped.values().filter(keeps).cloned().collect()
+    /// Returns `true` if every key of a seal in hand is here as it was encrypted.
+    pub(crate) fn has_keys_of(&self, seal: &Seal) -> bool {
+        let mut others = self.charter().parties.keys().filter(|party| **party != Party::Seat(seal.seat));
+        others.all(|party| self.wrapped(seal.seat, *party).is_some())
+    }
+
+    /// Returns a key that another seat signed for this one, and that does not open its seal.
+    pub(crate) fn false_key(&self, own: Seat, secret: &Secret, place: &Place) -> Option<FalseKey> {
+        let mut seals = self.seals.values().filter(|seal| seal.seat != own);
+        let unopened = seals.find(|seal| {
+            self.wrapped(seal.seat, Party::Seat(own)).is_some()
+                && self.q_of(seal, own, secret, place).is_none()
+        })?;
+        let wrapped = self.wrapped(unopened.seat, Party::Seat(own))?.clone();
+        Some(FalseKey::make(wrapped, secret))
+    }
+
+    /// Returns `true` if it is proved that a seat signed a key which opens nothing of its seal in hand.
+    pub(crate) fn proves(&self, proof: &FalseKey, demanded: Seats) -> bool {
+        let place = self.place_of(demanded);
+        let seal = self.seals.get(&proof.liar()).filter(|_| self.is_shared() && self.opening().is_none());
+        seal.is_some_and(|seal| proof.holds(self.charter(), &place, seal))
     }
 
     /// Takes what lines of a decision have: seals, encrypted keys, close, release, opening.
@@ -107,9 +122,7 @@ impl Ledger {
     pub(super) fn take_joint(&mut self, lines: &[(usize, &str)], demanded: Seats) -> Result<(), Fault> {
         self.take_seals(lines, demanded)?;
         for (_, line) in lines {
-            if let Some(wrapped) = Wrapped::parse(line)
-                && self.seals.contains_key(&wrapped.seat)
-            {
+            if let Some(wrapped) = Wrapped::parse(line) {
                 self.keep_wrapped(wrapped);
             }
         }
@@ -136,6 +149,11 @@ impl Ledger {
     /// Checks a seal's place and signature. A seat that says falsely who must write is named.
     pub(super) fn check_seal(&self, seal: &Seal, demanded: Seats) -> Result<(), Fault> {
         let (keys, place) = (self.keys(seal.seat)?, self.place_of(demanded));
+        if place.asked.is_some() && seal.wraps.len() + 1 != self.charter().parties.len() {
+            let (seat, decision) = (seal.seat, self.decision);
+            let what = format!("the seal of seat {seat} in decision {decision} does not name its keys");
+            return Err(Fault::of("seal", what));
+        }
         let checked = seal.check(keys, &place);
         let Err(fault) = &checked else { return checked };
         if place.asked.is_none() || fault.kind != "signature" {

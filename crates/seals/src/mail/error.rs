@@ -55,7 +55,7 @@ fn next(fault: &Fault) -> &'static str {
         "two closes" | "two histories" | "close" | "demand" => {
             ". Keep your record and this letter: together they prove it. Nothing of yours is released for it"
         }
-        "key" => ". Seal nothing: the other player must send another, or the battle can be claimed",
+        "false key" => ". You need not seal: you can claim the battle, and the claim proves it",
         "transcript" | "record" | "end" => {
             ". Your record and the other player's differ. Keep both: the battle cannot go on, and each record shows \
              what its owner signed"

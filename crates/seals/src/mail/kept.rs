@@ -69,7 +69,9 @@ impl Mail {
         let of_seat = |line: &&String| line.starts_with("~ commit ") && !line.starts_with("~ commit server ");
         let both = record.header.sealed_lines.iter().filter(of_seat).count() == 2;
         let stage = if both {
-            Stage::Playing(Box::new(beside.playing(shelf, &record)?))
+            let mut playing = beside.playing(shelf, &record)?;
+            playing.note_false_key(&secret, seat);
+            Stage::Playing(Box::new(playing))
         } else {
             let (draft, battle) = open_header(shelf, &record.header)?;
             Stage::Invited { draft: Box::new(draft), battle }

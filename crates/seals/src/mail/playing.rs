@@ -32,6 +32,8 @@ pub struct Playing {
     pub(super) signed: BTreeMap<Seat, Signature>,
     /// In the mode *shared*: the decision that the server has in hand, as its last letter says.
     pub(super) server_at: Option<u32>,
+    /// In the mode *shared*: a seat that signed a key for this one in the decision in hand, and the key opens nothing.
+    pub(super) false_key: Option<Seat>,
 }
 
 impl Playing {
@@ -46,7 +48,7 @@ impl Playing {
     }
 
     pub(super) fn at(battle: Box<dyn AnyBattle>, ledger: Ledger, signed: BTreeMap<Seat, Signature>) -> Self {
-        Self { battle, ledger, answer: None, before: None, signed, server_at: None }
+        Self { battle, ledger, answer: None, before: None, signed, server_at: None, false_key: None }
     }
 
     /// Returns the battle as far as it is open.
@@ -109,8 +111,7 @@ impl Playing {
             );
             return Err(refused(what));
         }
-        self.wrap(&seal, &place, secret);
-        self.ledger.take_seal(seal, demanded)?;
+        self.seal(seal, demanded, secret)?;
         self.go_on(secret, seat)
     }
 
@@ -325,7 +326,8 @@ impl Playing {
         let other = other(seat);
         self.go_on(secret, seat)?;
         let demanded = self.demanded().ok_or_else(|| MailError::Refused("the battle is over".to_owned()))?;
-        if demanded.has(seat) && !self.ledger.sealed().has(seat) {
+        let owes = demanded.has(seat) && !self.ledger.sealed().has(seat);
+        if owes && self.find_false_key(secret, seat).is_none() {
             return Err(MailError::Refused("your own order is awaited, too: seal it first".to_owned()));
         }
         let lines = self.shown_of_late(secret, seat)?;
@@ -363,6 +365,9 @@ impl Playing {
     pub(super) fn awaited(&self) -> Seats {
         let without = |all: Seats, done: Seats| all.iter().filter(|seat| !done.has(*seat)).collect::<Seats>();
         let Some(demanded) = self.demanded() else { return without(self.ledger.seats(), self.signed()) };
+        if let Some(liar) = self.false_key {
+            return Seats::only(liar);
+        }
         let unsealed = without(self.ledger.asked(demanded), self.ledger.sealed());
         if unsealed.is_empty() { without(self.ledger.seats(), self.ledger.opened()) } else { unsealed }
     }
@@ -378,7 +383,7 @@ impl Playing {
             };
         };
         let decision = self.ledger.place().decision;
-        if demanded.has(seat) && !self.ledger.sealed().has(seat) {
+        if demanded.has(seat) && !self.ledger.sealed().has(seat) && self.false_key.is_none() {
             return format!("wanted: your order for decision {decision}");
         }
         if let Some(wants) = self.wants_shared(demanded) {

@@ -1,7 +1,6 @@
 //! The mode *shared* as a player's program keeps it: it seals, checks the close, releases once, and follows the server's
 //! letters.
 
-use engine::dice::Party;
 use engine::{Seat, Seats};
 
 use super::body::{Log, asks_line, other};
@@ -10,8 +9,8 @@ use super::playing::Playing;
 use crate::charter::short_name;
 use crate::fault::Fault;
 use crate::key::Secret;
-use crate::seal::{Held, Place, Seal};
-use crate::shared::{JointRelease, Wrapped, page};
+use crate::seal::{Held, Seal};
+use crate::shared::{FalseKey, JointRelease, Wrapped, page};
 
 impl Playing {
     /// Returns the number of the decision in hand, from 1: a program asks the server for its letter from there on.
@@ -42,7 +41,7 @@ impl Playing {
                 self.same_history(*number, lines, *number < log.hand)?;
             } else if *number == self.decision() {
                 let Some(demanded) = self.demanded() else { break };
-                self.take_told(lines, demanded, secret, seat)?;
+                self.take_told(lines, demanded)?;
                 self.go_on(secret, seat)?;
             } else if self.ledger.lies().is_empty() {
                 let what = format!(
@@ -61,29 +60,13 @@ impl Playing {
         Ok(self.state() != before)
     }
 
-    /// Takes what the server tells of the decision in hand. A key that opens its seal is never replaced by one that does
-    /// not, and this seat's own keys are never replaced.
-    fn take_told(
-        &mut self,
-        lines: &[String],
-        demanded: Seats,
-        secret: &Secret,
-        seat: Seat,
-    ) -> Result<(), MailError> {
-        let place = self.ledger.place_of(demanded);
-        let good: Vec<Wrapped> = self.ledger.good_keys(seat, secret, &place);
+    /// Takes what the server tells of the decision in hand.
+    fn take_told(&mut self, lines: &[String], demanded: Seats) -> Result<(), MailError> {
         let large = self.too_large(lines);
         let is_large = |line: &str| large.is_some() && self.too_large(&[line.to_owned()]).is_some();
         let fitting: Vec<&str> = lines.iter().map(String::as_str).filter(|line| !is_large(line)).collect();
         let (others, misstated) = self.ledger.sift(fitting.into_iter().map(|line| (0, line)), demanded);
         let taken = self.ledger.take(others.into_iter(), demanded);
-        for wrapped in good {
-            let seal = self.ledger.seals().into_iter().find(|seal| seal.seat == wrapped.seat);
-            let opens = |seal| self.ledger.q_of(&seal, seat, secret, &place).is_some();
-            if wrapped.seat == seat || !seal.is_some_and(opens) {
-                self.ledger.keep_wrapped(wrapped);
-            }
-        }
         // What the server made of a seal that does not count is no fault beside it.
         match large.or(misstated) {
             Some(fault) => Err(fault.into()),
@@ -119,6 +102,7 @@ impl Playing {
             self.seal_nothing(demanded, secret, seat)?;
         }
         self.release(demanded, secret, seat)?;
+        self.note_false_key(secret, seat);
         match self.ledger.complete() {
             Some(opened) => {
                 self.play(opened)?;
@@ -135,19 +119,32 @@ impl Playing {
         let held = Held { order: String::new(), step, record_before: self.ledger.record_before() };
         let nonce = secret.nonce_of_nothing(&place.id);
         let seal = Seal::make(secret, &place, (seat, 1), &held, (nonce, self.size()));
-        self.wrap(&seal, &place, secret);
-        Ok(self.ledger.take_seal(seal, demanded)?)
+        self.seal(seal, demanded, secret)
     }
 
-    /// Encrypts the keys of this seat's seal: `p` to the server, `q` to the other seat.
-    pub(super) fn wrap(&mut self, seal: &Seal, place: &Place, secret: &Secret) {
-        let keys = seal.keys_of(secret, place);
-        let parties = self.ledger.charter().parties.clone();
-        for (party, of) in parties.iter().filter(|(party, _)| **party != Party::Seat(seal.seat)) {
-            let Some(receives) = of.receives else { continue };
-            let key = if *party == Party::Server { keys.p } else { keys.q };
-            self.ledger.keep_wrapped(Wrapped::make(secret, place, seal, (*party, &receives), &key));
+    /// Takes this seat's new seal; in the mode *shared* with its keys, encrypted: `p` to the server, `q` to the other seat.
+    pub(super) fn seal(&mut self, seal: Seal, demanded: Seats, secret: &Secret) -> Result<(), MailError> {
+        if !self.ledger.is_shared() {
+            return Ok(self.ledger.take_seal(seal, demanded)?);
         }
+        let place = self.ledger.place_of(demanded);
+        let (seal, keys) = Wrapped::all(secret, &place, seal, &self.ledger.charter().parties);
+        self.ledger.take_seal(seal, demanded)?;
+        for key in keys {
+            self.ledger.keep_wrapped(key);
+        }
+        Ok(())
+    }
+
+    /// Notes if another seat signed a key for this one that opens nothing.
+    pub(super) fn note_false_key(&mut self, secret: &Secret, seat: Seat) {
+        self.false_key = self.find_false_key(secret, seat).map(|proof| proof.liar());
+    }
+
+    /// Returns the proof that another seat signed a key for this one that opens nothing.
+    pub(super) fn find_false_key(&self, secret: &Secret, seat: Seat) -> Option<FalseKey> {
+        let place = self.ledger.place_of(self.demanded()?);
+        self.ledger.false_key(seat, secret, &place).filter(|_| self.ledger.opening().is_none())
     }
 
     /// Returns the seat whose seal this seat has no key for.
@@ -163,9 +160,19 @@ impl Playing {
         if !self.ledger.is_shared() {
             return Ok(());
         }
+        let decision = self.decision();
+        if let Some(proof) = self.find_false_key(secret, seat) {
+            return Err(Fault::of("false key", unopenable(proof.liar(), decision)).into());
+        }
         match self.without_key(secret, seat) {
             None => Ok(()),
-            Some(other) => Err(Fault::of("key", unopenable(other, self.decision())).into()),
+            Some(other) => {
+                let what = format!(
+                    "the server has not handed on the key that came with the seal of seat {other} in decision {decision}, \
+                     so nobody could open it if that seat vanished; look in again"
+                );
+                Err(MailError::Refused(what))
+            }
         }
     }
 
@@ -247,12 +254,14 @@ impl Playing {
         if misstated.has(other) {
             return Ok(all.iter().filter(own).cloned().chain(self.ledger.misstated_lines()).collect());
         }
+        if let Some(proof) = self.find_false_key(secret, seat) {
+            return Ok(all.into_iter().chain(proof.lines()).collect());
+        }
         let asked = self.demanded().map_or(Seats::NONE, |demanded| self.ledger.asked(demanded));
         if self.ledger.close().is_some() {
             return refused(format!("this decision is closed, so seat {other} is not late; look in again"));
         }
-        let unsealed = asked.has(other) && !self.ledger.sealed().has(other);
-        if unsealed || self.without_key(secret, seat) == Some(other) {
+        if asked.has(other) && !self.ledger.sealed().has(other) {
             return Ok(all.iter().filter(own).cloned().collect());
         }
         refused(format!("seat {other} is not late: it did all that was asked of it"))
@@ -276,6 +285,9 @@ impl Playing {
                 "seat {seat} {what} in decision {decision}: the other seat can claim the battle"
             ));
         }
+        if let Some(seat) = self.false_key {
+            return Some(format!("{}: you can claim the battle", unopenable(seat, decision)));
+        }
         let sealed = self.ledger.sealed() == self.ledger.asked(demanded);
         let close = || format!("wanted: the server's close of decision {decision}");
         let opening = || format!("wanted: the server's part of decision {decision}");
@@ -289,10 +301,7 @@ impl Playing {
     }
 }
 
-/// Says that a seal has no key for this seat.
+/// Says that a seat signed a key that opens nothing.
 fn unopenable(other: Seat, decision: u32) -> String {
-    format!(
-        "the key that came with the seal of seat {other} in decision {decision} does not open it, so nobody could if that \
-         seat vanished"
-    )
+    format!("the key that seat {other} signed with its seal of decision {decision} does not open it")
 }

@@ -224,7 +224,7 @@ impl Notary {
         }
         let place = ledger.place_of(asked);
         let keyed = keyed_to_server(ledger);
-        ledger.take(new_lines(ledger, lines, writer).into_iter(), asked)?;
+        ledger.take(lines.iter().map(|line| (0, line.as_str())), asked)?;
         if ledger.sealed().is_empty() {
             return Ok(None);
         }
@@ -306,20 +306,6 @@ fn refuse_large(seals: &[Seal]) -> Result<(), Fault> {
     Err(Fault::of("seal", what))
 }
 
-/// Returns the lines of a letter that may be taken. Nobody replaces a key that another seat encrypted, and nothing
-/// replaces a key once the decision is closed: what its receiver checked stays.
-fn new_lines<'a>(ledger: &Ledger, lines: &'a [String], writer: Option<Seat>) -> Vec<(usize, &'a str)> {
-    let closed = ledger.close().is_some();
-    let is_new = |line: &&String| {
-        Wrapped::parse(line).is_none_or(|wrapped| {
-            let foreign = writer.is_some_and(|seat| seat != wrapped.seat);
-            let replaces = foreign && ledger.wrapped(wrapped.seat, wrapped.to).is_some();
-            !closed && !replaces
-        })
-    };
-    lines.iter().filter(is_new).map(|line| (0, line.as_str())).collect()
-}
-
 /// Returns the seals of the decision in hand, each with the key that was encrypted to the server.
 fn keyed_to_server(ledger: &Ledger) -> Vec<(Seal, Option<Wrapped>)> {
     let key = |seal: Seal| (ledger.wrapped(seal.seat, Party::Server).cloned(), seal);
@@ -344,15 +330,15 @@ fn answer(ledger: &mut Ledger, secret: &Secret, place: &Place) -> Result<(), Mai
 /// Returns the key `p` of each seal of the decision in hand.
 ///
 /// # Errors
-/// If a seat did not encrypt it to the server, or another key.
+/// If a seat did not encrypt it to the server, or another key, or sent no key for another seat.
 fn p_of(ledger: &Ledger, secret: &Secret, place: &Place) -> Result<Vec<Hash>, Fault> {
     let one = |seal: &Seal| {
         let p = ledger.wrapped(seal.seat, Party::Server)?.open(secret, place, seal)?;
-        (hash_of_p(&p) == seal.p).then_some(p)
+        (hash_of_p(&p) == seal.p && ledger.has_keys_of(seal)).then_some(p)
     };
     let missing = |seal: &Seal| {
         let what = format!(
-            "the server's key to the seal of seat {} in decision {} is missing, or does not open it",
+            "a key that seat {} signed with its seal of decision {} is missing, or the server's does not open it",
             seal.seat, place.decision
         );
         Fault::of("key", what)

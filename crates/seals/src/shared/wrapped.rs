@@ -1,19 +1,22 @@
 //! Keys of seals, each encrypted to one party.
 
+use std::collections::BTreeMap;
+
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305};
 use engine::Seat;
 use engine::dice::Party;
 use engine::digest::hex;
-use x25519_dalek::PublicKey;
+use x25519_dalek::{PublicKey, StaticSecret};
 
 use crate::hash::{Hash, hash};
-use crate::key::Secret;
+use crate::key::{Keys, Secret};
 use crate::seal::{Place, Seal, about, bytes};
 
 /// One key of a seal, encrypted to the party that keeps it: `p` to the server, `q` to another seat.
 ///
-/// Nobody signs it. What comes out must have the hash that the signed seal says, so nobody can put another key there.
+/// The signed seal has its hash, so nobody can put another one there. What comes out must have the hash of the key that
+/// the seal says, too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrapped {
     /// The seat whose seal it belongs to.
@@ -27,6 +30,24 @@ pub struct Wrapped {
 }
 
 impl Wrapped {
+    /// Encrypts the keys of a seal, `p` to the server and `q` to the other seats, and returns them with the seal that names
+    /// them.
+    pub fn all(
+        secret: &Secret,
+        place: &Place,
+        seal: Seal,
+        parties: &BTreeMap<Party, Keys>,
+    ) -> (Seal, Vec<Self>) {
+        let keys = seal.keys_of(secret, place);
+        let others = parties.iter().filter(|(party, _)| **party != Party::Seat(seal.seat));
+        let one = |(party, of): (&Party, &Keys)| {
+            let key = if *party == Party::Server { keys.p } else { keys.q };
+            Some(Self::make(secret, place, &seal, (*party, &of.receives?), &key))
+        };
+        let all: Vec<Self> = others.filter_map(one).collect();
+        (seal.with_keys(secret, place, &all), all)
+    }
+
     /// Encrypts a key of a seal to a party, whose receiving key is given.
     ///
     /// # Panics
@@ -52,18 +73,28 @@ impl Wrapped {
 
     /// Returns the key; `None` if it was not encrypted to this secret for this seal.
     pub fn open(&self, secret: &Secret, place: &Place, seal: &Seal) -> Option<Hash> {
+        self.open_with(&secret.receiving(), place, seal)
+    }
+
+    /// Returns the key, with the secret half of a receiving key.
+    pub(crate) fn open_with(&self, own: &StaticSecret, place: &Place, seal: &Seal) -> Option<Hash> {
         if (self.seat, self.attempt) != (seal.seat, seal.attempt) {
             return None;
         }
         let (public, locked) = self.bytes.split_first_chunk::<32>()?;
-        let own = secret.receiving();
         let shared = own.diffie_hellman(&PublicKey::from(*public));
         if !shared.was_contributory() {
             return None;
         }
-        let cipher = cipher(shared.as_bytes(), public, &PublicKey::from(&own).to_bytes());
+        let cipher = cipher(shared.as_bytes(), public, &PublicKey::from(own).to_bytes());
         let about = about_key(place, seal, self.to);
         cipher.decrypt(&[0; 24].into(), Payload { msg: locked, aad: &about }).ok()?.try_into().ok()
+    }
+
+    /// Returns its hash, which its seat signs with the seal.
+    pub(crate) fn hash(&self) -> Hash {
+        let of = [&[self.seat.0][..], &self.attempt.to_le_bytes(), &[number(self.to)]].concat();
+        hash("encrypted key", &[&of, &self.bytes])
     }
 
     /// Writes it as a line of a letter.
@@ -86,12 +117,16 @@ fn cipher(shared: &Hash, public: &Hash, receives: &Hash) -> XChaCha20Poly1305 {
 
 /// Returns the bytes that bind a key to its seal and its receiver.
 fn about_key(place: &Place, seal: &Seal, to: Party) -> Vec<u8> {
-    let to = match to {
+    let all = hash("key of a seal for", &[&seal.p, &seal.q, &seal.ciphertext, &[number(to)]]);
+    [&about(place, seal.seat, seal.attempt)[..], &all].concat()
+}
+
+/// Returns the number of a party in a byte; 0 is the server.
+const fn number(party: Party) -> u8 {
+    match party {
         Party::Seat(seat) => seat.number(),
         Party::Server => 0,
-    };
-    let all = hash("key of a seal for", &[&seal.p, &seal.q, &seal.ciphertext, &[to]]);
-    [&about(place, seal.seat, seal.attempt)[..], &all].concat()
+    }
 }
 
 #[cfg(test)]

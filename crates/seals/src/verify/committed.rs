@@ -1,6 +1,6 @@
 //! The check of a record without keys, whose dice follow from secrets that were committed to: the record of a plain room.
 
-use engine::record::{Record, RecordError};
+use engine::record::{NOT_COMMITTED, Record, RecordError};
 use engine::replay::Sentences;
 use engine::{Demand, Seats};
 use shelf::Shelf;
@@ -38,6 +38,6 @@ pub(super) fn check(shelf: &Shelf, record: &Record, commitments: &[String]) -> R
 
 /// Names the false thing that a replay found.
 fn of_record(error: RecordError) -> Fault {
-    let kind = if error.what.contains("committed to") { "commitment" } else { "record" };
+    let kind = if error.what.contains(NOT_COMMITTED) { "commitment" } else { "record" };
     Fault { line: error.line, kind, what: error.what }
 }
