@@ -52,10 +52,10 @@ struct World {
 impl World {
     async fn new((game, scenario): (&str, &str), mode: &str) -> Self {
         let house = House::still().await;
-        let made = house.made(game, scenario, json!({"mode": mode, "key": token(79)})).await;
-        let room = made["room"].as_str().unwrap().to_owned();
+        let told = house.made(game, scenario, json!({"mode": mode, "key": token(79)})).await;
+        let room = told["room"].as_str().unwrap().to_owned();
         let (opening, maker) = (Opening::scenario(scenario), (Seat(0), "Ada"));
-        let mails = match made["keys"].as_str().map(|keys| Keys::parse(keys).unwrap()) {
+        let mails = match told["keys"].as_str().map(|keys| Keys::parse(keys).unwrap()) {
             Some(keys) => {
                 let ada = Mail::invite_shared(&games::SHELF, game, &opening, maker, &keys, [1; 32]).unwrap();
                 let ben = Mail::join_shared(&games::SHELF, &ada.letter(), "Ben", &keys, [2; 32]).unwrap();
