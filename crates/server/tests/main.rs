@@ -12,7 +12,6 @@ mod gates;
 mod person;
 mod pictures;
 mod reminders;
-mod sealed;
 mod secrecy;
 mod sinks;
 mod stand;
