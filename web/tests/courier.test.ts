@@ -1,7 +1,8 @@
 /** Letters that a server carries: what the courier sends and takes, whatever the server shows it. */
 import { describe, expect, it } from 'vitest';
-import { Courier, playedIn, startOf, timesOf, type Desk, type Letters, type Way } from '../src/letters/courier.ts';
+import { bind, Courier, playedIn, startOf, timesOf, type Desk, type Letters, type Way } from '../src/letters/courier.ts';
 import { Doors } from '../src/online/doors.ts';
+import { hold } from '../src/online/seatbook.ts';
 import { Refused } from '../src/lib/referee.ts';
 import type { Mailed } from '../src/lib/lab/protocol.ts';
 
@@ -283,5 +284,32 @@ describe('a battle that is pasted so far', () => {
     expect(startOf(kept.replace('scenario duel', 'scenario custom'))).toBeNull();
     expect(startOf('none')).toBeNull();
     expect(startOf(`${kept}position turn 3\n`), 'a room cannot tell a position').toBeNull();
+  });
+});
+
+describe('a room that was joined', () => {
+  const joined = (before: 'strict' | 'shared' | null, now: 'strict' | 'shared' | null): Promise<string> => {
+    hold({ room: ROOM.id, token: ROOM.token, game: 'ftl', title: 'Duel', mode: before, saved: 1 }, null);
+    const invitation = 'FIRING ARC LETTER - invitation to a battle of ftl, from seat 1\nAAAA\nEND OF LETTER\n';
+    const doors = new Doors({
+      base: 'https://arc.example/api/',
+      random: () => 1,
+      wait: async () => undefined,
+      socket: () => {
+        throw new Error('no socket is wanted here');
+      },
+      fetch: async (_, init) => {
+        const asks = init?.body ? (JSON.parse(String(init.body)) as { call?: string }).call === 'letters' : false;
+        const ok = asks ? { letters: [{ seat: 1, text: invitation }] } : { mode: now, keys: null, scenario: 'duel', game: 'ftl', options: [] };
+        return new Response(JSON.stringify({ id: null, ok }));
+      },
+    });
+    return bind(doors, ROOM.id, ROOM.token, 2, 'Ben');
+  };
+  it('is not answered if its server says another mode than before', async () => {
+    await expect(joined('strict', 'shared')).rejects.toThrow('said “strict” of this room before you joined, and says “shared” now');
+    await expect(joined(null, 'shared')).rejects.toThrow('said “plain”');
+    // With the same mode it goes on to the desk, which this test does not have.
+    await expect(joined('strict', 'strict')).rejects.not.toThrow('before you joined');
   });
 });

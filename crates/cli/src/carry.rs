@@ -15,10 +15,10 @@ use shelf::{Opening, Shelf};
 
 use crate::args::{Carry, NewMail};
 use crate::catalogue;
-use crate::mail::{changed, fresh, open, print_decisions, print_state, save};
-use crate::scene::Scene;
+use crate::mail::{
+    OWN_SCENARIO, changed, fresh, open, print_decisions, print_start, print_state, save, scene_of,
+};
 use crate::screen::Screen;
-use crate::telling;
 
 /// The first word of a file that keeps the secret of a join; then come the room and the secret.
 const JOINING: &str = "firing-arc-joining-1";
@@ -60,8 +60,8 @@ impl Link {
 /// Carries letters once: takes the other seat's, and sends this seat's. The first time it joins the room.
 ///
 /// # Errors
-/// If the link is wrong, the server does not answer or refuses, or this battle went on in another copy. A letter that the
-/// battle refuses is an error once this seat's own letter is sent.
+/// If the link is wrong, the server does not answer or refuses, the room to join is shared and the player did not say so, or
+/// this battle went on in another copy. A letter that the battle refuses is an error once this seat's own letter is sent.
 pub fn run(shelf: &Shelf, args: &Carry, screen: &mut Screen) -> anyhow::Result<()> {
     let Some(link) = &args.link else {
         return make(shelf, args, args.server.as_deref().unwrap_or_default(), screen);
@@ -69,6 +69,12 @@ pub fn run(shelf: &Shelf, args: &Carry, screen: &mut Screen) -> anyhow::Result<(
     let link = Link::read(link)?;
     let asking = Asking::new(&link.page)?;
     let known = args.file.symlink_metadata().is_ok();
+    if !known {
+        mode_meant(
+            &asked(&asking, &format!("rooms/{}/call", link.room), None, &json!({"call": "room"}))?,
+            args.shared,
+        )?;
+    }
     // The invitation is used up by the join. So the secret is on the disk before it, and the same command goes on from there.
     let joining = (!known).then(|| Joining::of(&args.file, &link.room)).transpose()?;
     let own = match &joining {
@@ -99,6 +105,17 @@ pub fn run(shelf: &Shelf, args: &Carry, screen: &mut Screen) -> anyhow::Result<(
     }
     print_state(&open(shelf, &args.file)?, screen)?;
     refused.map_or(Ok(()), |error| Err(anyhow::Error::from(error).context(catalogue::REFUSED_LETTER)))
+}
+
+/// Returns the mode that a room says, if the player means to join such a room: with a shared one it trusts its server.
+fn mode_meant(facts: &Value, shared: bool) -> anyhow::Result<Mode> {
+    let mode = facts["mode"].as_str().unwrap_or_default();
+    if mode == Mode::Strict.word() {
+        return Ok(Mode::Strict);
+    }
+    anyhow::ensure!(mode == Mode::Shared.word(), "{}", catalogue::NO_ROOM_OF_LETTERS);
+    anyhow::ensure!(shared, "{}", catalogue::SAY_SHARED);
+    Ok(Mode::Shared)
 }
 
 /// The secret of a seat whose battle is not in its file yet, kept beside that file until it is.
@@ -167,7 +184,7 @@ fn answered(
 /// # Errors
 /// If the server has no such rooms, or refuses this one.
 pub fn new_shared(shelf: &Shelf, args: &NewMail, server: &str, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
+    let scene = scene_of(shelf, args)?;
     let plain = scene.open(0, Vec::new())?;
     let seat = Seat(args.seat - 1);
     let token = engine::digest::hex(&fresh()?[..16]);
@@ -178,6 +195,7 @@ pub fn new_shared(shelf: &Shelf, args: &NewMail, server: &str, screen: &mut Scre
     let battle = Battle::invite_shared(shelf, game, &scene.opening, (seat, &args.name), &keys, fresh()?)?;
     save(&args.file, &battle)?;
     screen.line(&catalogue::room_made(&links[0], &links[1]))?;
+    screen.line(catalogue::who_reads(Mode::Shared))?;
     room.post(&battle, &Value::Null)?;
     print_state(&battle, screen)
 }
@@ -203,8 +221,11 @@ impl NewRoom<'_> {
             "game": header.game, "options": header.options.iter().cloned().collect::<BTreeMap<_, _>>(), "seats": seats,
             "name": name, "token": token, "mode": mode.word(), "key": engine::digest::hex(&fresh()?[..16]),
         });
-        let (field, start) =
-            if header.scenario == "custom" { ("text", &header.text) } else { ("scenario", &header.scenario) };
+        let (field, start) = if header.scenario == OWN_SCENARIO {
+            ("text", &header.text)
+        } else {
+            ("scenario", &header.scenario)
+        };
         line[field] = json!(start);
         let page = format!("{}/", server.trim_end_matches('/'));
         let asking = Asking::new(&page)?;
@@ -226,15 +247,18 @@ fn make(shelf: &Shelf, args: &Carry, server: &str, screen: &mut Screen) -> anyho
     let token = engine::digest::hex(&battle.room_token(""));
     let (room, links, _) = NewRoom { server, mode: Mode::Strict, header, seat, name, token }.make()?;
     screen.line(&catalogue::room_made(&links[0], &links[1]))?;
+    screen.line(catalogue::who_reads(Mode::Strict))?;
     room.post(&battle, &Value::Null)?;
     print_state(&battle, screen)
 }
-/// Returns the lines of a header that say what is played. The text of a game's own scenario is that of each program's version.
+
+/// Returns the lines of a header that say what is played. The text of a game's own scenario was compared with this program's
+/// when the invitation was taken.
 fn terms_of(header: &Header) -> Vec<String> {
     let mut options: Vec<String> =
         header.options.iter().map(|(key, value)| format!("option {key} {value}")).collect();
     options.sort();
-    let own = if header.scenario == "custom" { header.text.as_str() } else { "" };
+    let own = if header.scenario == OWN_SCENARIO { header.text.as_str() } else { "" };
     let start = [("position", &header.position), ("handicap", &header.handicap)];
     let start = start.into_iter().filter_map(|(word, text)| Some(format!("{word} {}", text.as_ref()?)));
     [format!("game {}", header.game), format!("scenario {}", header.scenario)]
@@ -270,7 +294,7 @@ impl Room {
     fn header(&self, games: &Shelf) -> anyhow::Result<Header> {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let facts = self.call(&json!({"call": "room"}))?;
-        let own = facts["scenario"] == "custom";
+        let own = facts["scenario"] == OWN_SCENARIO;
         let file = if own { Some(text(&self.call(&json!({"call": "scenario"}))?["text"])) } else { None };
         let options = facts["options"].as_array().into_iter().flatten();
         let opening = Opening {
@@ -285,10 +309,10 @@ impl Room {
         Ok(game.open(&opening).map_err(|flaws| refused(flaws.to_string()))?.header().clone())
     }
 
-    /// Returns the keys of the server, if the room says that it is shared.
-    fn server(&self) -> anyhow::Result<Option<Keys>> {
+    /// Returns the keys of the server, if the room says that it is shared and the player means that.
+    fn server(&self, shared: bool) -> anyhow::Result<Option<Keys>> {
         let facts = self.call(&json!({"call": "room"}))?;
-        if facts["mode"] != Mode::Shared.word() {
+        if mode_meant(&facts, shared)? == Mode::Strict {
             return Ok(None);
         }
         let keys = facts["keys"].as_str().and_then(Keys::parse);
@@ -340,13 +364,13 @@ fn join(
     screen: &mut Screen,
 ) -> anyhow::Result<()> {
     anyhow::ensure!(!letter.is_empty(), "{}", catalogue::NO_INVITATION_YET);
-    let battle = match room.server()? {
+    let battle = match room.server(args.shared)? {
         None => Battle::join(shelf, letter, &args.name, secret)?,
         Some(keys) => Battle::join_shared(shelf, letter, &args.name, &keys, secret)?,
     };
     same_terms(&room.header(shelf)?, battle.battle().header())?;
     save(&args.file, &battle)?;
-    screen.line(&telling::heading(battle.battle(), screen))
+    print_start(shelf, &battle, screen)
 }
 
 /// Takes the letters of both seats, and prints what came of them. Returns why the other seat's letter is refused, if it is.

@@ -17,6 +17,9 @@ use crate::scene::Scene;
 use crate::screen::Screen;
 use crate::telling;
 
+/// The name of a player's own scenario file in letters and rooms.
+pub(crate) const OWN_SCENARIO: &str = "custom";
+
 /// Carries out a command of battles by file.
 ///
 /// # Errors
@@ -33,7 +36,7 @@ pub fn run(shelf: &Shelf, command: &Mail, screen: &mut Screen) -> anyhow::Result
             refuse_existing(file)?;
             let battle = Battle::join(shelf, &read_text(letter)?, name, fresh()?)?;
             save(file, &battle)?;
-            screen.line(&telling::heading(battle.battle(), screen))?;
+            print_start(shelf, &battle, screen)?;
             send(&battle, 0, screen)
         }
         Mail::Take { file, letter } => change(shelf, file, screen, |battle, screen| {
@@ -75,13 +78,23 @@ pub fn run(shelf: &Shelf, command: &Mail, screen: &mut Screen) -> anyhow::Result
 
 fn new(shelf: &Shelf, args: &NewMail, screen: &mut Screen) -> anyhow::Result<()> {
     refuse_existing(&args.file)?;
-    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
-    // A flaw of the set-up is told as in every other command.
-    scene.open(0, Vec::new())?;
+    let scene = scene_of(shelf, args)?;
     let seat = Seat(args.seat - 1);
     let battle = Battle::invite(shelf, scene.game.id(), &scene.opening, (seat, &args.name), fresh()?)?;
     save(&args.file, &battle)?;
     send(&battle, 0, screen)
+}
+
+/// Sets up a battle in letters.
+pub(crate) fn scene_of(shelf: &Shelf, args: &NewMail) -> anyhow::Result<Scene> {
+    let mut scene = Scene::of(shelf, &args.game, &args.set_up)?;
+    // A flaw of the set-up is told as in every other command.
+    scene.open(0, Vec::new())?;
+    if scene.opening.text.is_some() {
+        // Letters and rooms have one name for scenario files: that of the file could be a scenario of the game.
+        OWN_SCENARIO.clone_into(&mut scene.opening.scenario);
+    }
+    Ok(scene)
 }
 
 /// Opens a battle, changes it, keeps it, and prints what came of it and the letter to send.
@@ -135,6 +148,22 @@ pub(crate) fn print_decisions(battle: &Battle, known: usize, screen: &mut Screen
     shown.iter().try_for_each(|line| screen.line(line))
 }
 
+/// Prints what is played in a battle that was joined, and who can read a sealed order in it.
+pub(crate) fn print_start(shelf: &Shelf, battle: &Battle, screen: &mut Screen) -> anyhow::Result<()> {
+    let header = battle.battle().header();
+    screen.line(&telling::heading(battle.battle(), screen))?;
+    if battle.is_own_scenario(shelf) {
+        screen.line(catalogue::THEIR_OWN_SCENARIO)?;
+    }
+    if header.position.is_some() {
+        screen.line(catalogue::THEIR_OWN_POSITION)?;
+    }
+    if !header.options.is_empty() {
+        screen.line(&catalogue::options_chosen(&header.options))?;
+    }
+    screen.line(catalogue::who_reads(battle.mode()?))
+}
+
 /// Prints the name of the battle, and what is wanted.
 pub(crate) fn print_state(battle: &Battle, screen: &mut Screen) -> anyhow::Result<()> {
     if let Some(name) = battle.name() {
@@ -148,6 +177,7 @@ fn show(battle: &Battle, screen: &mut Screen) -> anyhow::Result<()> {
     let table = battle.battle();
     screen.line(&telling::heading(table, screen))?;
     screen.line(&catalogue::you_are(seat, side_title(table, table.side(seat))))?;
+    screen.line(catalogue::who_reads(battle.mode()?))?;
     if let Some(view) = table.view(table.revealed(), Some(seat)) {
         screen.line(&board::draw(&view, Look::Whole, screen).join("\n"))?;
     }

@@ -212,6 +212,7 @@ fn an_invitation_is_not_lost_with_the_answer_to_its_join_and_is_to_what_the_room
     post(&ada, 2);
     let joined = fine(&join);
     assert!(joined.contains("Wanted: your order for decision 1"), "{joined}");
+    assert!(joined.contains("Mode strict: nobody can read"), "{joined}");
     assert!(fs::metadata(format!("{ben}.joining")).is_err(), "the secret is in the battle's file now");
 }
 
@@ -232,7 +233,15 @@ fn a_player_who_vanishes_after_sealing_holds_up_nothing_in_a_shared_room() {
     let by_file = run(&format!("mail join {dora} {} --name Dora", letter.display()));
     assert!(by_file.code == 1 && by_file.err.contains("a server takes part"), "{by_file:?}");
     assert!(fs::metadata(&dora).is_err());
-    let joined = fine(&format!("mail carry {ben} --link {invitation} --name Ben"));
+    // A server that names this mode does not choose it for the player.
+    let unsaid = run(&format!("mail carry {ben} --link {invitation} --name Ben"));
+    assert!(
+        unsaid.code == 1 && unsaid.err.contains("--shared") && unsaid.err.contains("could read"),
+        "{unsaid:?}"
+    );
+    assert!(fs::metadata(&ben).is_err() && fs::metadata(format!("{ben}.joining")).is_err());
+    let joined = fine(&format!("mail carry {ben} --link {invitation} --name Ben --shared"));
+    assert!(joined.contains("Mode shared: the server and one player together can read"), "{joined}");
     let his = links(&joined).pop().expect("the link of the seat");
     let carry = |who: usize| fine(&format!("mail carry {} --link {}", [&ada, &ben][who], [hers, &his][who]));
     let order = |who: usize| fine(&format!("mail order {} idle", [&ada, &ben][who]));

@@ -107,3 +107,25 @@ fn a_lost_battle_is_taken_up_with_the_recovery_text() {
     mail(&format!("order {b} idle"), Path::new(&lb));
     mail(&format!("take {a} {lb}"), Path::new(&la));
 }
+
+#[test]
+fn a_joiner_is_told_of_a_start_of_the_makers_own_and_refuses_a_forged_one() {
+    let at = empty("mail-forged");
+    let path = |name: &str| at.join(name).display().to_string();
+    let [a, b, letter, file] = ["ada.mail", "ben.mail", "from-ada", "duel.toml"].map(path);
+    let ftl = games::SHELF.game("ftl").expect("a game");
+    let duel = ftl.scenarios().iter().find(|file| file.id == "duel").expect("a scenario").text;
+    let changed = duel.replacen("[12, 24]", "[13, 24]", 1);
+    // A changed program names a scenario of the game, and sends another set-up.
+    let opening = shelf::Opening { text: Some(changed.clone()), ..shelf::Opening::scenario("duel") };
+    let forged = seals::Mail::invite(&games::SHELF, "ftl", &opening, (engine::Seat(0), "Ada"), [1; 32]);
+    fs::write(&letter, forged.expect("a changed program makes it").letter()).expect("a letter is written");
+    let refused = run(&format!("mail join {b} {letter} --name Ben"));
+    assert!(refused.code == 1 && refused.err.contains("its set-up is not this program's"), "{refused:?}");
+    assert!(!Path::new(&b).exists());
+    fs::write(&file, changed).expect("a scenario is written");
+    mail(&format!("new ftl {a} --scenario {file} --option missiles=3 --name Ada"), Path::new(&letter));
+    let joined = fine(&format!("mail join {b} {letter} --name Ben"));
+    assert!(joined.contains("a scenario file of the other player's own"), "{joined}");
+    assert!(joined.contains("Options: missiles 3.") && joined.contains("Mode strict: nobody"), "{joined}");
+}

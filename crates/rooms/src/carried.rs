@@ -31,8 +31,11 @@ impl Letters {
         self.awaits.keys().copied().collect()
     }
 
-    /// Returns how many decisions are past, as far as letters tell.
+    /// Returns how many decisions are past, as far as letters tell. Nobody can be more than one ahead of the other, so one
+    /// seat's false number raises it by one at most.
     pub(crate) fn decisions(&self) -> usize {
-        self.last.values().map(|last| last.decision).max().unwrap_or(1).saturating_sub(1)
+        let said = || self.last.values().map(|last| last.decision);
+        let least = if self.last.len() < 2 { 1 } else { said().min().unwrap_or(1) };
+        said().max().unwrap_or(1).min(least.saturating_add(1)).saturating_sub(1)
     }
 }

@@ -362,6 +362,20 @@ fn a_letter_that_says_nothing_new_gives_its_writer_no_new_time() {
 }
 
 #[test]
+fn a_letter_with_a_false_number_does_not_set_the_count_of_decisions() {
+    let mut table = Table::new("ftl", "duel", 7, Server::Honest);
+    table.play(8);
+    let counted = |table: &Table| table.desk.ok(&table.room, 1, json!({"call": "room"}))["decisions"].clone();
+    let honest = counted(&table).as_u64().expect("a number");
+    assert!(honest >= 2, "{honest}");
+    let body = letter::read(&table.mails[0].letter()).expect("a letter");
+    let text = letter::write("of a battle", &format!("{body}decision {}\n", u32::MAX));
+    table.post(0, &text, &[2]);
+    let told = counted(&table).as_u64().expect("a number");
+    assert!((honest..=honest + 1).contains(&told), "{honest} before, {told} now");
+}
+
+#[test]
 fn a_seat_that_fills_its_half_of_the_room_leaves_the_other_half_to_the_other() {
     let mut table = Table::new("ftl", "duel", 8, Server::Honest);
     let body = letter::read(&table.mails[0].letter()).expect("a letter");

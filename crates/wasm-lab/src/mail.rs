@@ -98,7 +98,7 @@ pub fn done(shelf: &Shelf, kept: Option<&str>, fresh: &str, deed: Deed) -> Resul
         Deed::Concede => changed(open()?, Mail::concede).map_err(refused)?,
         Deed::Claim => changed(open()?, Mail::claim).map_err(refused)?,
     };
-    let mut told = told(&mail);
+    let mut told = told(shelf, &mail);
     (told["new"], told["elsewhere"]) = (new.into(), elsewhere.into());
     Ok(told)
 }
@@ -113,7 +113,7 @@ fn changed(mut mail: Mail, deed: impl FnOnce(&mut Mail) -> Result<(), MailError>
 }
 
 /// Returns a battle by file as the page shows and keeps it.
-fn told(mail: &Mail) -> Value {
+fn told(shelf: &Shelf, mail: &Mail) -> Value {
     let battle = mail.battle();
     let numbers = |seats: engine::Seats| seats.into_iter().map(Seat::number).collect::<Vec<u8>>();
     let playing = mail.playing();
@@ -121,6 +121,11 @@ fn told(mail: &Mail) -> Value {
         "kept": mail.kept(),
         "game": battle.header().game,
         "title": battle.card().title,
+        "start": {
+            "own": mail.is_own_scenario(shelf),
+            "position": battle.header().position.is_some(),
+            "options": battle.header().options,
+        },
         "names": battle.header().names,
         "name": mail.name(),
         "seat": mail.seat().number(),

@@ -5,7 +5,7 @@ import { sentence } from '../lib/sentences.ts';
 import { freshSecret, type Doors } from '../online/doors.ts';
 import { OWN, type Clock, type Made, type RoomFacts } from '../online/facts.ts';
 import { News, type Line } from '../online/news.ts';
-import { hold } from '../online/seatbook.ts';
+import { held, hold } from '../online/seatbook.ts';
 import { all, drop, get, put, type Box } from './box.ts';
 import { ask, join, shelve, WENT_ON } from './clerk.ts';
 import { gameIn, headOf, kindOf } from './letter.ts';
@@ -268,6 +268,9 @@ export async function bind(doors: Doors, room: string, token: string, me: number
   }
   if (own) throw new Error(LOST);
   const facts = await doors.ask<RoomFacts>(`rooms/${room}`, undefined, null, 2);
+  const [meant, said] = [held(room)?.mode, facts.mode ?? null];
+  // Who can read an order is the player's choice, and the server may say one thing before the join and another after it.
+  if (meant !== undefined && meant !== said) throw new Error(`The server said “${meant ?? 'plain'}” of this room before you joined, and says “${said ?? 'plain'}” now: somebody else could read your orders. Your answer was not sent; ask the other player.`);
   const box = await join(theirs, name, facts.mode === 'shared' ? (facts.keys ?? '') : undefined, (told) => agree(doors, room, facts, told));
   put({ ...(get(box.id) ?? box), room: { id: room, token } });
   return box.id;

@@ -1,4 +1,5 @@
 /** The seats that this device holds in rooms: one entry a room, so that two tabs never overwrite each other's. */
+import type { RoomFacts } from './facts.ts';
 import { browserStore, keys, ROOMS, type Saved, type Store } from '../lib/shelf.ts';
 
 export interface Held {
@@ -9,6 +10,8 @@ export interface Held {
   /** Invitations still to be sent, if this device made the room. */
   invitations?: { seat: number; token: string }[];
   watch?: string | null;
+  /** The mode that the invitation's page told before the join. A device that took the seat by its link does not know it. */
+  mode?: RoomFacts['mode'];
   /** The number of the last message of the chat that was shown here. */
   heard?: number;
   /** `true` if the draw of a quiet battle was offered to this seat: it is offered once. */

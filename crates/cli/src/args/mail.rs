@@ -133,6 +133,9 @@ pub struct Carry {
     /// Address of a server that makes a room for this battle, such as `https://arc.example`
     #[arg(long)]
     pub server: Option<String>,
+    /// Join a room of the mode shared, too: its server and the other player together can read your sealed orders
+    #[arg(long, conflicts_with = "server")]
+    pub shared: bool,
     /// Your name, if you join
     #[arg(long, default_value = "")]
     pub name: String,

@@ -2,9 +2,13 @@
 
 use std::fmt::Display;
 
+use seals::Mode;
+
 // Mail.
 pub(crate) const SEND_THIS: &str = "Send this letter to the other player:";
 pub(crate) const CARRY_THIS: &str = "The letters of this battle go to its server: firing-arc mail carry FILE --link LINK, with the link of your seat.";
+pub(crate) const THEIR_OWN_SCENARIO: &str = "The set-up is a scenario file of the other player's own, not one of this program's: look at the table before your first order.";
+pub(crate) const THEIR_OWN_POSITION: &str = "The battle starts from a position that the other player chose: look at the table before your first order.";
 pub(crate) const NOTHING_NEW: &str = "This letter says nothing new.";
 pub(crate) const NO_RANDOM_BYTES: &str = "the system gives no random bytes";
 pub(crate) const NOT_BEGUN: &str = "the battle has not begun: the invitation is not answered";
@@ -32,6 +36,22 @@ pub(crate) fn wanted(what: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
+pub(crate) fn options_chosen(options: &[(String, String)]) -> String {
+    let all: Vec<String> = options.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    format!("Options: {}.", all.join(", "))
+}
+
+/// Returns the sentence that says who can read a sealed order in a mode.
+pub(crate) const fn who_reads(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Shared => {
+            "Mode shared: the server and one player together can read a sealed order, and know the dice, before all are sealed."
+        }
+        Mode::Simple => "Mode simple: the server can read a sealed order.",
+        Mode::Strict => "Mode strict: nobody can read a sealed order before its writer opens it.",
+    }
+}
+
 pub(crate) fn keep_recovery(text: impl Display) -> String {
     format!("Keep this text apart and private. Whoever has it can write for you.\n{text}")
 }
@@ -39,6 +59,13 @@ pub(crate) fn keep_recovery(text: impl Display) -> String {
 // Carry.
 #[cfg(feature = "serve")]
 pub(crate) const NO_INVITATION_YET: &str = "no invitation lies in this room yet; try again with the link of your seat once the other player has sent it";
+#[cfg(feature = "serve")]
+pub(crate) const SAY_SHARED: &str = "this room is of the mode shared: its server and the other player together could read your sealed \
+     orders and know the dice, so do not join it if that player runs the server; --shared joins it all the same, and in a \
+     strict room nobody could; nothing was sent";
+#[cfg(feature = "serve")]
+pub(crate) const NO_ROOM_OF_LETTERS: &str = "in this room the server itself plays the battle, and can read sealed orders: no letters are carried there; join it in the \
+     browser";
 #[cfg(feature = "serve")]
 pub(crate) const NO_SHARED_ROOMS: &str = "this server has no rooms of the mode shared";
 #[cfg(feature = "serve")]

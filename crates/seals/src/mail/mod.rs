@@ -13,6 +13,7 @@ mod outside;
 mod own;
 mod playing;
 mod shared;
+mod start;
 
 use std::collections::BTreeMap;
 
@@ -114,8 +115,9 @@ impl Mail {
     /// Takes an invitation for the other seat. The first letter of this seat answers it.
     ///
     /// # Errors
-    /// If the text is no invitation, its battle cannot be played by file here, or a server takes part in it: whoever has
-    /// that server's keys could read sealed orders together with the other seat.
+    /// If the text is no invitation, its battle cannot be played by file here, it names a scenario of this program and has
+    /// another set-up, or a server takes part in it: whoever has that server's keys could read sealed orders together with
+    /// the other seat.
     pub fn join(shelf: &Shelf, text: &str, name: &str, fresh: Fresh) -> Result<Self, MailError> {
         Self::join_in(shelf, text, name, None, fresh)
     }
@@ -158,6 +160,7 @@ impl Mail {
             );
         }
         same_server(parties.get(&Party::Server), server)?;
+        start::same_set_up(shelf, &draft.header)?;
         parties.insert(Party::Seat(seat), secret.keys(mode));
         let mut header = draft.header.clone();
         header.names.resize(2, String::new());

@@ -56,6 +56,8 @@ export interface Mailed {
   kept: string;
   game: string;
   title: string;
+  /** The start that the maker chose. own: `true` if the scenario is a file of the maker's own, not one of this program. */
+  start: { own: boolean; position: boolean; options: [string, string][] };
   names: string[];
   /** The short name; null before the invitation is answered. So are the record, the signatures and the history. */
   name: string | null;
