@@ -1,4 +1,4 @@
-//! Joining: an invitation with another server than the player means is refused.
+//! Joining: an invitation with another server than the player means, or with a forged set-up, is refused.
 
 use engine::Seat;
 use seals::{Mail, Mode, Secret};
@@ -43,4 +43,40 @@ fn nobody_joins_a_battle_with_a_server_that_was_not_meant() {
     assert!(missing.contains("no server takes part"), "{missing}");
     let other = said(&with_7, Some(8));
     assert!(other.contains("other keys of the server than its room"), "{other}");
+}
+
+/// Returns an invitation of a changed program: to a scenario of this name, with one line of the set-up replaced.
+fn forged(scenario: &str) -> String {
+    let file = games::SHELF.game("ftl").expect("a game").scenarios().iter().find(|file| file.id == "duel");
+    let text = file.expect("a scenario").text;
+    let changed = text.replacen("[12, 24]", "[13, 24]", 1);
+    assert_ne!(changed, text);
+    let opening = Opening { text: Some(changed), ..Opening::scenario(scenario) };
+    let made = Mail::invite(&games::SHELF, "ftl", &opening, (Seat(0), "Ada"), [1; 32]);
+    made.expect("a changed program makes it").letter()
+}
+
+#[test]
+fn nobody_joins_a_scenario_whose_set_up_was_changed_under_its_name() {
+    let said = refusal(&forged("duel"), None).expect("a refusal");
+    assert!(said.contains("scenario \"duel\"") && said.contains("not this program's"), "{said}");
+    // A scenario of one's own is allowed, and told as such.
+    let joined = Mail::join(&games::SHELF, &forged("custom"), "Ben", [2; 32]).expect("it is allowed");
+    assert!(joined.is_own_scenario(&games::SHELF));
+    let plain = Mail::join(&games::SHELF, &invitation(None), "Ben", [2; 32]).expect("it is as here");
+    assert!(!plain.is_own_scenario(&games::SHELF));
+}
+
+#[test]
+fn every_scenario_of_this_program_is_joined_by_the_same_program() {
+    for game in games::SHELF.games() {
+        for scenario in game.scenarios() {
+            let opening = Opening::scenario(scenario.id);
+            let Ok(made) = Mail::invite(&games::SHELF, game.id(), &opening, (Seat(0), ""), [1; 32]) else {
+                continue;
+            };
+            let joined = Mail::join(&games::SHELF, &made.letter(), "", [2; 32]);
+            assert!(joined.is_ok(), "{} {}: {:?}", game.id(), scenario.id, joined.err());
+        }
+    }
 }

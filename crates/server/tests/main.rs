@@ -12,6 +12,7 @@ mod gates;
 mod person;
 mod pictures;
 mod reminders;
+mod sealed;
 mod secrecy;
 mod sinks;
 mod stand;

@@ -78,7 +78,7 @@ impl Seers {
 }
 
 /// Returns an answer without the line of its head that has the time of day.
-fn undated(answer: &str) -> String {
+pub fn undated(answer: &str) -> String {
     let lines = answer.split("\r\n").filter(|line| !line.starts_with("date: "));
     lines.collect::<Vec<_>>().join("\r\n")
 }
@@ -137,7 +137,7 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
 }
 
 /// Returns the length of a picture and a sum of all its bytes.
-fn digest(picture: &[u8]) -> String {
+pub fn digest(picture: &[u8]) -> String {
     let sum = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{} bytes, {:x}", picture.len(), picture.iter().fold(0xcbf2_9ce4_8422_2325, sum))
 }

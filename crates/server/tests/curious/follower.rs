@@ -9,7 +9,7 @@ use seals::charter::with_charter;
 use seals::key::SealKeys;
 use seals::ledger::Opened;
 use seals::seal::{Held, Place, Seal, hash_of_p, hash_of_q};
-use seals::{Charter, Hash, Keys, Ledger, Secret};
+use seals::{Charter, Hash, Keys, Ledger, Mode, Secret};
 use shelf::AnyBattle;
 
 use super::spy::{Found, Keyring, Run, faces};
@@ -121,6 +121,7 @@ impl Follower {
         let Some(demanded) = self.demanded() else { return self.past() };
         let (decision, place) = (self.ledger.place().decision, self.ledger.place_of(demanded));
         self.unwrap_keys(keyring, &place);
+        self.betrayed_keys(keyring, &place);
         let new = std::mem::take(&mut keyring.new);
         if self.tried == decision {
             self.try_keys(&new);
@@ -166,6 +167,18 @@ impl Follower {
                 for key in secrets.iter().filter_map(|secret| wrapped.open(secret, place, &seal)) {
                     keyring.add(&key);
                 }
+            }
+        }
+    }
+
+    /// Adds the keys that a seat betrays: in the mode *shared* the one that the server lacks, otherwise both.
+    fn betrayed_keys(&self, keyring: &mut Keyring, place: &Place) {
+        let Some(secret) = keyring.betrayed.map(Secret::new) else { return };
+        for seal in self.ledger.seals() {
+            let SealKeys { p, q } = seal.keys_of(&secret, place);
+            keyring.add(&q);
+            if self.ledger.charter().mode != Mode::Shared {
+                keyring.add(&p);
             }
         }
     }

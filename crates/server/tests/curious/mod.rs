@@ -116,6 +116,8 @@ struct Letters {
     mails: [Mail; 2],
     shared: bool,
     opened: Opened,
+    /// The secret of seat 1.
+    hers: [u8; 32],
 }
 
 fn fresh(rng: &mut Seeded) -> [u8; 32] {
@@ -126,20 +128,19 @@ impl Letters {
     async fn new((game, scenario): (&str, &str), shared: bool) -> Self {
         let (server, mut rng) = (Curious::new().await, Seeded::new(5));
         let made = server.make((game, scenario), &json!(if shared { "shared" } else { "strict" })).await;
-        let (opening, ada) = (Opening::scenario(scenario), (Seat(0), "Ada"));
+        let (opening, ada, hers) = (Opening::scenario(scenario), (Seat(0), "Ada"), fresh(&mut rng));
         let mails = if shared {
             let keys = Keys::parse(made["keys"].as_str().unwrap()).unwrap();
-            let ada =
-                Mail::invite_shared(&games::SHELF, game, &opening, ada, &keys, fresh(&mut rng)).unwrap();
+            let ada = Mail::invite_shared(&games::SHELF, game, &opening, ada, &keys, hers).unwrap();
             let ben = Mail::join_shared(&games::SHELF, &ada.letter(), "Ben", &keys, fresh(&mut rng)).unwrap();
             [ada, ben]
         } else {
-            let ada = Mail::invite(&games::SHELF, game, &opening, ada, fresh(&mut rng)).unwrap();
+            let ada = Mail::invite(&games::SHELF, game, &opening, ada, hers).unwrap();
             let ben = Mail::join(&games::SHELF, &ada.letter(), "Ben", fresh(&mut rng)).unwrap();
             [ada, ben]
         };
         let room = made["room"].as_str().unwrap().to_owned();
-        let mut table = Self { server, room, mails, shared, opened: Opened::new() };
+        let mut table = Self { server, room, mails, shared, opened: Opened::new(), hers };
         table.post(0).await;
         table.server.join(&made).await;
         table.post(1).await;
@@ -247,6 +248,24 @@ fn nothing_early(table: &Letters, log: &[Entry]) {
     }
 }
 
+/// Checks that the spy read the orders of a decision during the very message that opened them: of both seats in the mode
+/// *shared*, of the first to open otherwise. Only a search with keys can: the decision is not played yet. Returns how many.
+fn read_at_once(table: &Letters, battle: &dyn AnyBattle, log: &[Entry]) -> usize {
+    let mut read = 0;
+    for decision in 1..=DECISIONS {
+        let of = |seat: Seat| table.opened.get(&(decision, seat)).copied().unwrap_or(usize::MAX);
+        let first = of(Seat(0)).min(of(Seat(1)));
+        let written = orders(&battle.block(decision - 1).unwrap());
+        for (seat, order) in written.into_iter().filter(|(seat, _)| of(*seat) == first) {
+            let found = Found::Order(seat, order);
+            let entry = log.iter().find(|entry| entry.decision == decision && entry.found == found);
+            assert_eq!(entry.map(|entry| entry.at), Some(first), "decision {decision}: {found:?}");
+            read += 1;
+        }
+    }
+    read
+}
+
 /// Checks that the spy printed every order and every die of the decisions of a battle. Returns the number of dice.
 fn everything_in_the_end(battle: &dyn AnyBattle, log: &[Entry], decisions: usize) -> usize {
     let knows =
@@ -271,6 +290,11 @@ async fn of_letters(shared: bool) {
         nothing_early(&table, &log);
         let battle = table.mails[0].battle();
         let dice = everything_in_the_end(battle, &log, DECISIONS);
+        let read = read_at_once(&table, battle, &log);
+        assert!(
+            read >= if shared { DECISIONS } else { DECISIONS / 2 },
+            "{game}: {read} orders were read at once"
+        );
         assert!(dice > 0, "{game}: {dice} dice");
         let steps = log.iter().filter(|entry| matches!(entry.found, Found::Step(_))).count();
         assert!(steps >= DECISIONS && table.server.spy.keys() > 3000, "{game}: {steps} steps");
@@ -286,6 +310,30 @@ async fn a_curious_server_of_a_shared_room_prints_no_order_and_no_die_before_a_r
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_curious_server_of_a_strict_room_prints_no_order_and_no_die_before_its_writer_opens_it() {
     of_letters(false).await;
+}
+
+/// Plays a battle in which seat 1 betrays the keys that the server lacks. Returns how many of its orders and steps the spy
+/// read before they were opened.
+async fn read_early(shared: bool) -> [usize; 2] {
+    let mut table = Letters::new(GAMES[0], shared).await;
+    table.server.spy.betray(table.hers);
+    table.play().await;
+    let is_early =
+        |entry: &&Entry| table.opened.get(&(entry.decision, Seat(0))).is_none_or(|opened| entry.at < *opened);
+    let log = table.server.spy.log();
+    let early: Vec<&Found> = log.iter().filter(is_early).map(|entry| &entry.found).collect();
+    let orders = early.iter().filter(|found| matches!(found, Found::Order(Seat(0), _))).count();
+    let steps = early.iter().filter(|found| matches!(found, Found::Step(Seat(0)))).count();
+    assert!(!early.iter().any(|found| matches!(found, Found::Order(Seat(1), _))), "nobody betrayed seat 2");
+    [orders, steps]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_curious_server_that_is_given_the_keys_it_lacks_reads_orders_and_steps_early() {
+    for shared in [true, false] {
+        let [orders, steps] = read_early(shared).await;
+        assert!(orders > 0 && steps > 0, "shared {shared}: {orders} orders, {steps} steps");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

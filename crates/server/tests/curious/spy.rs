@@ -58,6 +58,8 @@ pub struct Keyring {
     pub new: Vec<Run>,
     /// Secrets of the server: what it drew at random, and what rests in its rows.
     pub secrets: Vec<Run>,
+    /// The secret of a seat that betrays its own keys, for a control of the search.
+    pub betrayed: Option<Run>,
 }
 
 impl Keyring {
@@ -104,6 +106,11 @@ impl Spy {
     /// Hears bytes that the server drew at random.
     pub fn drew(&self, bytes: &[u8]) {
         self.mind(|mind| mind.keys.add_secret(bytes));
+    }
+
+    /// Hears a seat's secret, and takes from it the keys that a server lacks to its seals.
+    pub fn betray(&self, secret: Run) {
+        self.mind(|mind| mind.keys.betrayed = Some(secret));
     }
 
     /// Hears bytes that came over the wire, or that the server writes, and tries everything again.

@@ -57,3 +57,22 @@ fn what_a_page_may_not_do_is_refused_with_a_reason() {
     let rubbish = json!({ "call": "mail", "fresh": fresh, "deed": "join", "letter": "hello", "name": "" });
     assert!(refused(&mut desk, rubbish).contains("no letter of a battle"));
 }
+
+#[test]
+fn a_page_refuses_a_forged_set_up_and_is_told_of_a_start_of_the_makers_own() {
+    let mut desk = Desk::new(games::SHELF.clone());
+    let ftl = games::SHELF.game("ftl").unwrap();
+    let duel = ftl.scenarios().iter().find(|file| file.id == "duel").unwrap().text;
+    let changed = duel.replacen("[12, 24]", "[13, 24]", 1);
+    let new = |scenario: &str| {
+        json!({ "deed": "new", "game": "ftl", "scenario": scenario, "text": changed, "options": [["missiles", "3"]],
+                "seat": 1, "name": "Ada" })
+    };
+    let forged = deed(&mut desk, None, 1, &new("duel"));
+    let request = json!({ "call": "mail", "fresh": "0f".repeat(32), "deed": "join", "letter": forged["letter"], "name": "Ben" });
+    let answer = ask(&mut desk, &request);
+    assert!(answer["error"]["what"].to_string().contains("its set-up is not this program's"), "{answer}");
+    let own = deed(&mut desk, None, 1, &new("custom"));
+    let ben = deed(&mut desk, None, 2, &json!({ "deed": "join", "letter": own["letter"], "name": "Ben" }));
+    assert_eq!(ben["start"], json!({ "own": true, "position": false, "options": [["missiles", "3"]] }));
+}
