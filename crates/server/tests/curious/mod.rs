@@ -318,8 +318,10 @@ async fn read_early(shared: bool) -> [usize; 2] {
     let mut table = Letters::new(GAMES[0], shared).await;
     table.server.spy.betray(table.hers);
     table.play().await;
-    let is_early =
-        |entry: &&Entry| table.opened.get(&(entry.decision, Seat(0))).is_none_or(|opened| entry.at < *opened);
+    let is_early = |entry: &&Entry| {
+        let (Found::Order(seat, _) | Found::Step(seat)) = &entry.found else { return false };
+        table.opened.get(&(entry.decision, *seat)).is_none_or(|opened| entry.at < *opened)
+    };
     let log = table.server.spy.log();
     let early: Vec<&Found> = log.iter().filter(is_early).map(|entry| &entry.found).collect();
     let orders = early.iter().filter(|found| matches!(found, Found::Order(Seat(0), _))).count();
