@@ -8,9 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const BOUND = 600_000;
-const LAB_BOUND = 775_000;
-/** What a table fetches once sound is on. */
-const CHOSEN = /^player-/;
+const LAB_BOUND = 750_000;
 /** Another folder than `dist` may be named. */
 const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).pathname);
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm|woff2|svg|webmanifest|png|webp|json)$/.test(name));
@@ -47,8 +45,8 @@ for (const name of files.filter((one) => one.endsWith('.js'))) {
   for (const [, one, game, part, list] of text.matchAll(/import\([`'"]\.\/(([a-z-]+)-(table|battle)-[^`'"]*)[`'"]\)(?:\.then\(\w+=>\w+\.\w+\))?,(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) parts[part].set(game, new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]));
 }
 
-/* Late too is what only late files ask for, such as a page of the rulebook, and what nobody fetches who has not turned sound on. */
-const later = [...askers].filter(([one, by]) => CHOSEN.test(one) || by.every((asker) => late.has(asker) && ![...parts.table.values(), ...parts.battle.values()].some((asked) => asked.has(asker))));
+/* Late too is what only late files ask for, such as a page of the rulebook. */
+const later = [...askers].filter(([, by]) => by.every((asker) => late.has(asker) && ![...parts.table.values(), ...parts.battle.values()].some((asked) => asked.has(asker))));
 for (const [one] of later) late.add(one);
 
 let always = 0;

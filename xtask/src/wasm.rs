@@ -188,10 +188,15 @@ fn compile(house: &House, compiler: &Compiler, bundle: &Bundle) -> Result<PathBu
 }
 
 /// Returns compiler flags that remove this machine's paths, so that the bytes are the same wherever the repository
-/// is.
+/// is, and that choose the small program for digests, which are few.
 fn flags(house: &House) -> String {
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-    [remap(&cargo_home(), "cargo"), remap(&house.root, "firing-arc")].join("\u{1f}")
+    [
+        remap(&cargo_home(), "cargo"),
+        remap(&house.root, "firing-arc"),
+        "--cfg=sha2_backend_soft=\"compact\"".to_owned(),
+    ]
+    .join("\u{1f}")
 }
 
 fn bind(house: &House, built: &Path, bundle: &Bundle) -> Result<()> {

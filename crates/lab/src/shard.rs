@@ -12,8 +12,8 @@
 //! battles 1 to 500 of 12 series
 //! ```
 //!
-//! Battles are dealt to shards in pairs, so that shards have the same number of pairs, or one more, and a share of every
-//! series. A sequential test ends no shard, because it looks at all battles; it is asked after the shards are gathered.
+//! Battles are dealt to shards in pairs: each shard gets one of every `of` pairs, counted through all series, so that all have
+//! the same number of pairs, or one more. A sequential test ends no shard, because it looks at all battles; it is asked after the shards are gathered.
 
 mod gather;
 

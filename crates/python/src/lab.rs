@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use shelf::Game;
 
-use self::asked::{Asked, Done, Told};
+use self::asked::Asked;
 use self::contest::{Contest, Form};
 use crate::battle::opening;
 use crate::errors::{listed, of_flaws};
@@ -75,11 +75,6 @@ pub enum Gathered {
 }
 
 impl PyRun {
-    fn told(&self, done: &Done) -> PyResult<PyFought> {
-        let Told { report, answer, csv, svg, path, table } = self.0.told(done)?;
-        Ok(PyFought { report, answer, csv, svg, path, table })
-    }
-
     fn contest(contest: Contest) -> PyResult<Self> {
         contest
             .checked()
@@ -199,7 +194,7 @@ impl PyRun {
         let done = watched(py, progress.as_ref(), of_stopped, |watch| {
             self.0.fight(&folder, threads, &mut |held, owed| watch.told(held, owed))
         })?;
-        py.detach(move || self.told(&done))
+        py.detach(move || self.0.told(&done))
     }
 
     /// Fights the battles of a shard that its file in the folder does not hold, and returns the file.
@@ -228,7 +223,7 @@ impl PyRun {
     /// that must be fought first.
     fn gather(&self, py: Python<'_>, shards: PathBuf, folder: PathBuf) -> PyResult<Gathered> {
         py.detach(|| match self.0.gather(&shards, &folder) {
-            Ok(done) => self.told(&done).map(Gathered::All),
+            Ok(done) => self.0.told(&done).map(Gathered::All),
             Err(Stopped::NextRound(round)) => Ok(Gathered::Round(round)),
             Err(stopped) => Err(of_stopped(stopped)),
         })

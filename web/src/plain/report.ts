@@ -13,6 +13,8 @@ export interface Summary { sides: [SideSum, SideSum]; lines: TurnLine[]; fates: 
 
 /** Kinds of pieces that are made and used up in a battle: they are not counted as lost. */
 const SPENT = new Set(['missile', 'marker']);
+/** The words for a piece that is no longer in the battle. */
+export const LOST = /destroy|lost|left|out/;
 
 const fresh = (side: number): SideSum => ({ side, pieces: 0, left: 0, lost: 0, hull: 0, attacks: 0, dice: 0 });
 /** Returns the points of hull that a piece has lost; all of them once it is gone for good. */
@@ -37,7 +39,7 @@ function lostIn(turn: Turn, piece: Piece): boolean {
   const after = turn.after.pieces.find((one) => one.name === piece.name);
   if (after && stands(after)) return false;
   const named = turn.told.some((event) => isLoss(event) && (event['piece'] === piece.name || event['group'] === piece.name || (Array.isArray(event['pieces']) && event['pieces'].includes(piece.name))));
-  return named || !after || /destroy|lost|left|out/.test(after.where ?? '');
+  return named || !after || LOST.test(after.where ?? '');
 }
 
 const counted = ({ pieces }: View): Piece[] => pieces.filter((piece) => !SPENT.has(piece.kind));

@@ -18,6 +18,7 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use shelf::Arena;
 
+use super::PyFought;
 use super::contest::Contest;
 use crate::errors::of_flaws;
 use crate::table::PyTable;
@@ -41,16 +42,6 @@ pub struct Done {
     report: Option<lab::experiment::Report>,
     /// The results file, in order.
     results: Results,
-}
-
-/// All that there is to tell of a run.
-pub struct Told {
-    pub report: String,
-    pub answer: String,
-    pub csv: String,
-    pub svg: Option<String>,
-    pub path: PathBuf,
-    pub table: PyTable,
 }
 
 impl Asked {
@@ -180,7 +171,7 @@ impl Asked {
     }
 
     /// Returns all that there is to tell of a run.
-    pub fn told(&self, done: &Done) -> PyResult<Told> {
+    pub fn told(&self, done: &Done) -> PyResult<PyFought> {
         let arenas = self.arenas().map_err(|flaws| of_flaws(&flaws))?;
         let series = self.series(&arenas, done.battles);
         let rows = rows(&series, &done.ended, &done.results);
@@ -199,7 +190,7 @@ impl Asked {
             }
             (Self::Experiment(_), None) => return Err(PyRuntimeError::new_err("report: there is none")),
         };
-        Ok(Told {
+        Ok(PyFought {
             report: json.map_err(|error| PyRuntimeError::new_err(format!("report: {error}")))?,
             answer,
             csv,
