@@ -20,8 +20,7 @@ engine::clauses! {
     CALL = "FC-4.1", Said, "The call";
     TRUE_CALL = "FC-4.2", Said, "A true call";
     FALSE_CALL = "FC-4.3", Said, "A false call";
-    MOVEMENT = "FC-5.1", Said, "All ships at once";
-    PATHS = "FC-5.2", Said, "Nothing of a move is hidden";
+    MOVEMENT = "FC-5.1", Said, "Movement";
     SHOT = "FC-6.1", Said, "Arc and range";
     DICE = "FC-6.2", Said, "Dice by range";
     ANOTHER = "FC-6.3", Said, "Another target";

@@ -25,7 +25,7 @@ impl Turn {
     /// Returns the facing after the turn.
     #[inline]
     #[must_use]
-    pub const fn from(self, facing: Facing) -> Facing {
+    pub const fn turned(self, facing: Facing) -> Facing {
         facing.turned(match self {
             Self::None => 0,
             Self::Left => -1,
@@ -48,7 +48,7 @@ impl Course {
     #[inline]
     #[must_use]
     pub fn end(self, at: Hex, facing: Facing) -> (Hex, Facing) {
-        let facing = self.turn.from(facing);
+        let facing = self.turn.turned(facing);
         let (step, far) = (facing.ahead(), i16::from(self.ahead));
         (Hex { q: at.q + step.q * far, r: at.r + step.r * far }, facing)
     }

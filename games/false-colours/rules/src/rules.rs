@@ -1,5 +1,6 @@
 //! The rules of a battle: map, options, and everything else that is constant in it. The numbers of the game stand here.
 
+use engine::Seat;
 use table::HexMap;
 
 use crate::options::Options;
@@ -52,6 +53,12 @@ impl FalseColours {
         &self.options
     }
 
+    /// Returns the side of a seat: each seat is a side.
+    #[inline]
+    pub const fn side_of(&self, seat: Seat) -> u8 {
+        seat.0 & 1
+    }
+
     /// Returns the names of a side's ships, lost or not, in order.
     pub fn fleet(&self, side: u8) -> impl DoubleEndedIterator<Item = Name> + Clone + use<> {
         (0..self.counts[usize::from(side & 1)]).map(move |ship| Name { side: side & 1, ship })
@@ -60,5 +67,11 @@ impl FalseColours {
     /// Returns the names of all ships, lost or not, side after side.
     pub fn ships(&self) -> impl Iterator<Item = Name> + Clone + use<> {
         self.fleet(0).chain(self.fleet(1))
+    }
+
+    /// Returns the number of calls that a side has left (FC-4.1).
+    #[inline]
+    pub const fn calls_left(&self, state: &State, side: u8) -> u8 {
+        self.options.calls.saturating_sub(state.called[(side & 1) as usize])
     }
 }
