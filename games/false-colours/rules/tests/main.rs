@@ -1,1 +1,11 @@
-//! Tests of *False Colours*.
+//! Tests of *False Colours*: the laws, counts, the shape of the state, and worked turns.
+
+mod aids;
+mod counts;
+mod flaws;
+mod garbled;
+mod laws;
+mod setups;
+mod shape;
+mod typed;
+mod worked;
