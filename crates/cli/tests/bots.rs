@@ -10,12 +10,13 @@ use serde_json::Value;
 use crate::table::{folder, root, run_args};
 
 /// The smallest scenario of each game for a match.
-const GAMES: [(&str, &str); 5] = [
+const GAMES: [(&str, &str); 6] = [
     ("ftl", "close-quarters"),
     ("full-thrust", "duel-heavy-cruisers"),
     ("simple-spaceships", "duel"),
     ("black-skies", "duel"),
     ("talon", "chance-encounter"),
+    ("false-colours", "first-colours"),
 ];
 
 /// Plays a match with a program in the first seat, and returns its JSON.

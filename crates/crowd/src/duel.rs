@@ -10,12 +10,13 @@ use shelf::Opening;
 use crate::person::{Line, secret};
 
 /// A short scenario of each game.
-pub const SHORT: [(&str, &str); 5] = [
+pub const SHORT: [(&str, &str); 6] = [
     ("ftl", "close-quarters"),
     ("full-thrust", "skirmish"),
     ("simple-spaceships", "duel"),
     ("black-skies", "duel"),
     ("talon", "duel"),
+    ("false-colours", "first-colours"),
 ];
 
 /// Orders of each seat, drawn uniformly from those of the first decision. In later decisions only their legal parts are

@@ -6,12 +6,13 @@ use serde_json::{Value, json};
 
 use crate::JsonReferee;
 
-const PAGES: [(&str, &str); 5] = [
+const PAGES: [(&str, &str); 6] = [
     ("ftl", include_str!("../../../docs/formats/ftl.md")),
     ("full-thrust", include_str!("../../../docs/formats/full-thrust.md")),
     ("simple-spaceships", include_str!("../../../docs/formats/simple-spaceships.md")),
     ("black-skies", include_str!("../../../docs/formats/black-skies.md")),
     ("talon", include_str!("../../../docs/formats/talon.md")),
+    ("false-colours", include_str!("../../../docs/formats/false-colours.md")),
 ];
 
 /// Returns the cells of every table row whose first cell is code.

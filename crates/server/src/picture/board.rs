@@ -65,6 +65,7 @@ fn design(game: &str, piece: &Value) -> &'static str {
         (_, "base") => "station",
         ("ftl", _) => "spine",
         ("talon", _) => "talon",
+        ("false-colours", _) => "cruiser",
         ("black-skies", _) => match piece["weight"].as_str() {
             Some("light") => "light",
             Some("heavy") => "heavy",
@@ -198,7 +199,7 @@ pub fn draw(canvas: &mut Canvas, game: &str, pieces: Option<&[Piece]>, table: f6
 
 fn draw_pieces(canvas: &mut Canvas, game: &str, pieces: &[Piece], table: f64) {
     let frame = Frame::of(pieces, table);
-    if game == "talon" {
+    if matches!(game, "talon" | "false-colours") {
         frame.hexes(canvas);
     } else {
         frame.crosses(canvas);
@@ -259,6 +260,7 @@ fn emblem(canvas: &mut Canvas, game: &str) {
         "talon" => ("talon", "talon"),
         "black-skies" => ("medium", "medium"),
         "simple-spaceships" => ("sleigh", "saucer"),
+        "false-colours" => ("cruiser", "cruiser"),
         _ => ("capital", "capital"),
     };
     ship(canvas, one, 1, false, &Pose { x: 720.0, y: 420.0, heading: 58.0, unit: 118.0 });
