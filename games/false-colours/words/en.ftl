@@ -1,6 +1,10 @@
 ### version 1
 ### Sentences of False Colours, one for each kind of event; docs/events.md says what the facts are.
 
+## Lists
+
+separator = ,{ " " }
+
 ## Flags and calls
 
 flag = { $piece } flies the flag, and only its own side knows
@@ -55,7 +59,7 @@ aim = { COMPARE($target, $named) ->
  }
 gun = { $weapon ->
     [guns] fires at
-    [broadside guns] fires a broadside at
+    [broadside-guns] fires a broadside at
    *[other] fires { $weapon } at
  }
 dice = { $dice ->
@@ -98,3 +102,29 @@ loser = { $winner ->
    *[other] side 1
  }
 margin = hull left: { $left-1 } of side 1, { $left-2 } of side 2
+
+## Reasons of captains
+
+why-hides = { $piece } flies the flag{ $range ->
+    [none] { "" }
+   *[other] , { away } from the nearest enemy
+ }
+away = { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexes
+ }
+why-calls = calls { $target }, one of { $many } ships that may fly the flag{ $repairs ->
+    [true] ; a false call repairs it
+   *[false] ; a false call costs nothing but itself
+ }
+why-fires = { $piece } fires at { $target } from { away }: { dice }, a hit in { $chance } %
+why-broadside = { $piece } fires a broadside at { $target } from { away }: { dice }, a hit in { $chance } %{ $known ->
+    [true] { "" }
+   *[false] ; it shows your flag
+ }
+why-awaits = { $piece } aims at { $named }; if that does not come into the arc, it fires at { $target } from { away } with { dice }, a hit in { $chance } %
+why-guesses = { $piece } turns its guns to where { $target } may be; nobody is in its arc and range now
+why-evades = { $piece } evades the fire of { LIST($from) }
+why-closes = { $piece } closes on { $target }, from { $before } to { away }
+why-opens = { $piece } moves away from { $target }, from { $before } to { away }
+why-waits = { $piece } keeps its distance
