@@ -59,7 +59,7 @@ aim = { COMPARE($target, $named) ->
  }
 gun = { $weapon ->
     [guns] fires at
-    [broadside-guns] fires a broadside at
+    [broadside] fires a broadside at
    *[other] fires { $weapon } at
  }
 dice = { $dice ->
