@@ -1,6 +1,12 @@
 //! Tests of *False Colours*: those that every game must pass, and its own.
 
+mod captains;
+mod copies;
+mod handicap;
+mod hidden;
 mod laws;
+mod reasons;
+mod scenarios;
 
 use false_colours::FalseColoursGame;
 use false_colours::captain::FalseColoursJudge;
