@@ -20,9 +20,10 @@ shown = { $why ->
     [end] the battle is over: { $piece } flew the flag
    *[other] { $piece } flies the flag: { $why }
  }
-cleared = the call is false: { $piece } does not fly the flag; it { $repaired ->
-    [0] is whole with { $hull } hull
-   *[other] repairs { $repaired } and has { $hull } hull
+cleared = the call is false: { $piece } does not fly the flag; { $repaired ->
+    [0] its { $hull } hull points need no repair
+    [one] it repairs { $repaired } hull point and has { $hull }
+   *[other] it repairs { $repaired } hull points and has { $hull }
  }
 
 ## Movement
@@ -47,23 +48,24 @@ evades = { $piece } evades
 
 ## Fire
 
-fires = { $piece } { aim }, range { $range }: { dice } on { faces }, { hits }
+fires = { $piece } { aim }, range { $range }: { dice } { faces }: { hits }
 # Another target than the named one costs a die.
 aim = { COMPARE($target, $named) ->
     [same] { gun } { $target }
    *[other] has no shot at { $named } and { gun } { $target }
  }
-gun = { $weapon ->
+gun = { WORD($weapon, 1) ->
     [guns] fires at
-    [broadside guns] fires a broadside at
+    [broadside] fires a broadside at
    *[other] fires { $weapon } at
  }
 dice = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
+    [one] { $dice } die needs
+   *[other] { $dice } dice need
  }
 faces = { $needs ->
-    [6] 6
+    [5] 5 or 6
+    [6] a 6
    *[other] { $needs } or more
  }
 hits = { $hits ->
@@ -72,9 +74,13 @@ hits = { $hits ->
    *[other] { $hits } hits
  }
 no-shot = { $piece } does not fire: it has no shot at { $named } or at another enemy
-damaged = { $piece } loses { $lost } hull: { $left ->
+damaged = { $piece } loses { points }: { $left ->
     [0] none is left
    *[other] { $left } left
+ }
+points = { $lost ->
+    [one] { $lost } hull point
+   *[other] { $lost } hull points
  }
 destroyed = { $piece } is lost
 
@@ -82,14 +88,14 @@ destroyed = { $piece } is lost
 
 over = { $winner ->
     [none] { $how ->
-        [both] both flagships are lost and hull is equal: the battle is a draw
-        [limit] the last turn is over and hull is equal: the battle is a draw
+        [both] both flagships are lost and hull points are equal: the battle is a draw
+        [limit] the last turn is over and hull points are equal: the battle is a draw
        *[other] { $how }: the battle is a draw
     }
    *[other] { $how ->
         [flagship] the flagship of { loser } is lost: side { $winner } wins
-        [both] both flagships are lost, and side { $winner } has more hull: side { $winner } wins
-        [limit] the last turn is over, and side { $winner } has more hull: side { $winner } wins
+        [both] both flagships are lost, and side { $winner } has more hull points: side { $winner } wins
+        [limit] the last turn is over, and side { $winner } has more hull points: side { $winner } wins
        *[other] { $how }: side { $winner } wins
     }
  }
@@ -97,4 +103,4 @@ loser = { $winner ->
     [1] side 2
    *[other] side 1
  }
-margin = hull left: { $left-1 } of side 1, { $left-2 } of side 2
+margin = hull points left: { $left-1 } of side 1, { $left-2 } of side 2
