@@ -67,8 +67,7 @@ impl TryFrom<Vec<i16>> for HexAt {
 impl File {
     fn ships(&self) -> Vec<ShipAt> {
         let of_side = |(side, of): (usize, &SideOf)| {
-            let ship =
-                move |s: &ShipOf| ShipAt { side: side.min(255) as u8, at: s.at.0, facing: s.facing };
+            let ship = move |s: &ShipOf| ShipAt { side: side.min(255) as u8, at: s.at.0, facing: s.facing };
             of.ship.iter().map(ship).collect::<Vec<_>>()
         };
         self.side.iter().enumerate().flat_map(of_side).collect()

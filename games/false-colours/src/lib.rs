@@ -35,6 +35,15 @@ impl Shelved for FalseColoursGame {
     const SCENARIOS: &'static [ScenarioFile] = SCENARIOS;
     const LADDER: &'static str = "line-ahead";
     const ORDER_SECONDS: [f64; 2] = [20.0, 12.0];
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-table-and-ships.md"),
+        include_str!("../rulebook/2-flag.md"),
+        include_str!("../rulebook/3-order.md"),
+        include_str!("../rulebook/4-call.md"),
+        include_str!("../rulebook/5-movement.md"),
+        include_str!("../rulebook/6-fire.md"),
+        include_str!("../rulebook/7-end.md"),
+    ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
     const PAGES: &'static [&'static str] = &[
         include_str!("../rulebook/1-table-and-ships.md"),

@@ -13,17 +13,22 @@ impl Speech for FalseColours {
             "flags" => &[("flag A2", "A2 flies your flag; only you know it")],
             _ => &[
                 ("A1 L2 fire B3", "A1 turns left, goes 2 hexes ahead and fires at B3"),
-                ("A2 3 evade", "A2 goes 3 hexes straight ahead and evades: it is harder to hit and does not fire"),
+                (
+                    "A2 3 evade",
+                    "A2 goes 3 hexes straight ahead and evades: it is harder to hit and does not fire",
+                ),
                 ("A3 R0 hold", "A3 turns right where it is and does nothing more"),
                 ("A4 1 broadside B1", "the flagship alone: 2 dice more, and all see the flag"),
-                ("A1 2 fire B1; A2 2 fire B1; call B2", "one order for every ship; call an enemy ship its flagship"),
+                (
+                    "A1 2 fire B1; A2 2 fire B1; call B2",
+                    "one order for every ship; call an enemy ship its flagship",
+                ),
             ],
         }
     }
 
     fn choices(&self, _: &str, reach: &Fact) -> Vec<Choice> {
-        let choice =
-            |action: &Fact| Choice { order: text(action, "text").to_owned(), about: about(action) };
+        let choice = |action: &Fact| Choice { order: text(action, "text").to_owned(), about: about(action) };
         items(reach, "actions").iter().map(choice).collect()
     }
 
@@ -34,7 +39,10 @@ impl Speech for FalseColours {
             let under = items(piece, "under");
             if !under.is_empty() {
                 let guns: Vec<&str> = under.iter().map(|shot| text(shot, "piece")).collect();
-                lines.push((Ink::Dim, format!("{} may be hit there by {}", text(piece, "name"), guns.join(", "))));
+                lines.push((
+                    Ink::Dim,
+                    format!("{} may be hit there by {}", text(piece, "name"), guns.join(", ")),
+                ));
             }
         }
         lines.extend(texts(preview, "foreseen").into_iter().map(|line| (Ink::Strong, line.to_owned())));
@@ -44,7 +52,8 @@ impl Speech for FalseColours {
     fn threatened(&self, threats: &Fact) -> Vec<String> {
         let threat = |fact: &Fact| {
             let (piece, from) = (text(fact, "piece"), texts(fact, "from"));
-            (!from.is_empty()).then(|| format!("If {piece} stays where it is, {} can fire at it.", from.join(", ")))
+            (!from.is_empty())
+                .then(|| format!("If {piece} stays where it is, {} can fire at it.", from.join(", ")))
         };
         items(threats, "threats").iter().filter_map(threat).collect()
     }

@@ -1,6 +1,10 @@
 ### version 1
 ### Sentences of False Colours, one for each kind of event; docs/events.md says what the facts are.
 
+## Lists
+
+separator = ,{ " " }
+
 ## Flags and calls
 
 flag = { $piece } flies the flag, and only its own side knows
@@ -48,20 +52,24 @@ evades = { $piece } evades
 
 ## Fire
 
-fires = { $piece } { aim }, range { $range }: { dice } { faces }: { hits }
+fires = { $piece } { aim }, range { $range }: { dice } { need } { faces }: { hits }
 # Another target than the named one costs a die.
 aim = { COMPARE($target, $named) ->
     [same] { gun } { $target }
    *[other] has no shot at { $named } and { gun } { $target }
  }
-gun = { WORD($weapon, 1) ->
+gun = { $weapon ->
     [guns] fires at
     [broadside] fires a broadside at
    *[other] fires { $weapon } at
  }
 dice = { $dice ->
-    [one] { $dice } die needs
-   *[other] { $dice } dice need
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }
+need = { $dice ->
+    [one] needs
+   *[other] need
  }
 faces = { $needs ->
     [5] 5 or 6
@@ -104,3 +112,33 @@ loser = { $winner ->
    *[other] side 1
  }
 margin = hull points left: { $left-1 } of side 1, { $left-2 } of side 2
+
+## Reasons of captains
+
+why-hides = { $range ->
+    [none] { $piece } flies the flag
+   *[other] { $piece } flies the flag, { away } from the nearest enemy
+ }
+away = { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexes
+ }
+why-calls = calls { $target }, { odds-of-call }; { $repairs ->
+    [true] a false call repairs it
+   *[false] a false call repairs nothing
+ }
+odds-of-call = { $many ->
+    [one] the only ship that may fly the flag
+   *[other] one of { $many } ships that may fly the flag
+ }
+why-fires = { $piece } fires at { $target }, { away } away: { dice }, { $chance } % for a hit
+why-broadside = { $piece } fires a broadside at { $target }, { away } away: { dice }, { $chance } % for a hit{ $known ->
+    [true] { "" }
+   *[false] ; it shows the flag
+ }
+why-awaits = { $piece } aims at { $named }, which is not in its arc and range yet; otherwise it fires at { $target }, { away } away: { dice }, { $chance } % for a hit
+why-guesses = { $piece } aims at { $target }, in case it comes into arc and range
+why-evades = { $piece } evades the fire of { LIST($from) }
+why-closes = { $piece } closes on { $target }, from { $before } to { away }
+why-opens = { $piece } moves away from { $target }, from { $before } to { away }
+why-waits = { $piece } keeps its distance

@@ -3,6 +3,7 @@
 //! All orders of a turn are read once they are revealed. So the doctrine's weights tell how likely each of them was with
 //! the flag on each ship.
 
+use engine::Sealed;
 use rules_false_colours::rules::SHIPS;
 use rules_false_colours::{FalseColours, Order, Plot, State, View};
 
@@ -29,7 +30,7 @@ pub(super) fn of(rules: &FalseColours, seen: &Seen<'_, FalseColours>) -> Option<
         let Some(glimpse) = seen.past.glimpse(index) else { continue };
         let View { position: before, .. } = glimpse.before;
         let written = glimpse.orders.iter().find(|order| rules.side_of(order.seat()) == enemy);
-        if let Some(Order::Plot(plot)) = written.map(|sealed| sealed.order()) {
+        if let Some(Order::Plot(plot)) = written.map(Sealed::order) {
             learn(rules, &before, enemy, plot, &mut belief);
         }
     }

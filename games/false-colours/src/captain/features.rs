@@ -22,8 +22,14 @@ pub const FEATURES: [Feature; COUNT] = [
     feature("flag", "hull points of the flagship, over those of both flagships"),
     feature("hidden", "ships that may fly the flag, less one, over those of both sides"),
     feature("shown", "flags that the enemy knows, of the enemy less the own"),
-    feature("fire", "mean dice of the ships on the enemy flagship after their best courses, over the ships of both sides"),
-    feature("aim", "mean dice of the ships on all enemies after their best courses, over the ships of both sides"),
+    feature(
+        "fire",
+        "mean dice of the ships on the enemy flagship after their best courses, over the ships of both sides",
+    ),
+    feature(
+        "aim",
+        "mean dice of the ships on all enemies after their best courses, over the ships of both sides",
+    ),
 ];
 
 /// Weights of the features.

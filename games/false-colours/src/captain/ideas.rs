@@ -5,7 +5,6 @@
 
 use arrayvec::ArrayVec;
 use captains::Part as Ideas;
-use engine::Rules;
 use rules_false_colours::orders::Turn;
 use rules_false_colours::rules::{FACES, SHIPS};
 use rules_false_colours::{FalseColours, Name, Part, Ship, Stance, State, needs};
@@ -80,7 +79,8 @@ impl TacticalPicture<'_> {
         let prey = self.prey(belief);
         let targets = self.targets(belief);
         let own = guess(self.state, self.side);
-        let all: f64 = self.state.on_table(self.side).map(|(name, ship)| value(ship, own[name.ship as usize])).sum();
+        let all: f64 =
+            self.state.on_table(self.side).map(|(name, ship)| value(ship, own[name.ship as usize])).sum();
         let mut parts: Vec<Ideas<Choice>> = Vec::with_capacity(SHIPS + 1);
         for (name, ship) in self.state.on_table(self.side) {
             let guessed = own[usize::from(name.ship)];
@@ -109,7 +109,8 @@ impl TacticalPicture<'_> {
 
     /// Returns the place of the enemy that is worth most, for the way it is off.
     fn prey(&self, belief: &Belief) -> Option<table::Hex> {
-        let own: ArrayVec<table::Hex, SHIPS> = self.state.on_table(self.side).map(|(_, ship)| ship.at).collect();
+        let own: ArrayVec<table::Hex, SHIPS> =
+            self.state.on_table(self.side).map(|(_, ship)| ship.at).collect();
         let worth = |ship: &Ship, name: Name| {
             let far = own.iter().map(|at| at.distance(ship.at)).sum::<u16>();
             let far = f64::from(far) / own.len().max(1) as f64;
@@ -120,7 +121,13 @@ impl TacticalPicture<'_> {
     }
 
     /// Returns the ideas for one ship. `fear` is the cost of a hit on it, by the chance that fire comes its way.
-    fn ship(&self, name: Name, targets: &[(Name, f64)], prey: Option<table::Hex>, fear: f64) -> Ideas<Choice> {
+    fn ship(
+        &self,
+        name: Name,
+        targets: &[(Name, f64)],
+        prey: Option<table::Hex>,
+        fear: f64,
+    ) -> Ideas<Choice> {
         let flagship = self.state.flagship(self.side) == Some(name);
         let showing = if self.state.is_known(self.side) { 0.0 } else { SHOWING };
         let mut worths: Vec<Worth> = Vec::with_capacity(64);

@@ -38,7 +38,13 @@ impl Judge<FalseColours> for FalseColoursJudge {
         Box::new(Picture::of(rules, state))
     }
 
-    fn parts(&self, rules: &FalseColours, state: &State, scene: &Box<Picture>, seat: Seat) -> Vec<Ideas<Choice>> {
+    fn parts(
+        &self,
+        rules: &FalseColours,
+        state: &State,
+        scene: &Box<Picture>,
+        seat: Seat,
+    ) -> Vec<Ideas<Choice>> {
         let eye = TacticalPicture { rules, state, picture: scene, side: rules.side_of(seat) };
         eye.parts(&guess(state, 1 - eye.side))
     }

@@ -83,7 +83,7 @@ impl Picture {
     }
 
     /// Returns the places of a ship; none for a lost one.
-    pub fn ends(&self, name: Name) -> &[End] {
+    pub(super) fn ends(&self, name: Name) -> &[End] {
         &self.ends[usize::from(name.side & 1)][usize::from(name.ship)]
     }
 
@@ -92,12 +92,12 @@ impl Picture {
     }
 
     /// Returns the mean dice of a ship at a place on an enemy.
-    pub fn dice(&self, end: &End, enemy: Name) -> f64 {
+    pub(super) fn dice(&self, end: &End, enemy: Name) -> f64 {
         f64::from(end.dice[usize::from(enemy.ship)]) / self.sum(enemy)
     }
 
     /// Returns the mean dice of an enemy on a ship at a place.
-    pub fn under(&self, end: &End, enemy: Name) -> f64 {
+    pub(super) fn under(&self, end: &End, enemy: Name) -> f64 {
         f64::from(end.under[usize::from(enemy.ship)]) / self.sum(enemy)
     }
 
