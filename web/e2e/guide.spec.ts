@@ -64,7 +64,7 @@ for (const [game, orders] of Object.entries(ORDERS)) {
 }
 
 /* The first orders of Black Skies have no choice, and are no step. */
-for (const game of ['ftl', 'black-skies'])
+for (const game of ['ftl', 'black-skies', 'false-colours'])
   test(`the first battle of ${game} in the plain face is played to its last step by pressing what is ringed @handset`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":true,"pace":0}'));
     await fixedDice(page);

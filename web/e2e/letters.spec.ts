@@ -225,6 +225,8 @@ test('battles that keep secrets longer are not offered, and the page says why @p
   await page.goto('./#/letters/new/black-skies');
   await expect(page.getByText('cannot be played by file: the rules hide something')).toBeVisible();
   await expect(button(page, 'Write the invitation')).toBeDisabled();
+  await page.getByLabel(/^Game/).selectOption('false-colours');
+  await expect(page.getByText('cannot be played by file: the rules hide something')).toBeVisible();
   await page.getByLabel(/^Game/).selectOption('full-thrust');
   await expect(button(page, 'Write the invitation')).toBeEnabled();
   await soundInBoth(page, 'a new battle by letters');

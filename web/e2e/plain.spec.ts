@@ -1,4 +1,4 @@
-/** The plain face: battles of all five games by the form of the outline, on the phone, by keyboard alone, and a game that has no folder. */
+/** The plain face: battles of all six games by the form of the outline, on the phone, by keyboard alone, and a game that has no folder. */
 import { expect, test, type Page } from '@playwright/test';
 import { button, fixedDice, log, openLog, order, soundInBoth, wholeSheet } from './steps.ts';
 
@@ -9,6 +9,7 @@ const BATTLES = [
   { game: 'simple-spaceships', scenario: 'duel', most: 24 },
   { game: 'black-skies', scenario: 'duel', most: 16 },
   { game: 'talon', scenario: 'duel', most: 16 },
+  { game: 'false-colours', scenario: 'first-colours', most: 9 },
 ];
 
 /** A player whose orders are revealed at once, without films or suggestions. */

@@ -5,7 +5,7 @@ import { button, setUp } from './steps.ts';
 /* The worker of the offline copy would answer where this test lets a fetch fail. */
 test.use({ serviceWorkers: 'block' });
 
-const GAMES = { ftl: 'Faster Than Light', 'full-thrust': 'Full Thrust', 'simple-spaceships': 'Simple Spaceships', 'black-skies': 'Black Skies', talon: 'Talon' };
+const GAMES = { ftl: 'Faster Than Light', 'full-thrust': 'Full Thrust', 'simple-spaceships': 'Simple Spaceships', 'black-skies': 'Black Skies', talon: 'Talon', 'false-colours': 'False Colours' };
 const PAPER = { 'full-thrust': 'skirmish', 'simple-spaceships': 'duel', 'black-skies': 'duel', talon: 'duel' } as Record<string, string>;
 /** Addresses of a game on each screen; a game without sheets or shipyard has none of them. */
 const ROUTES: Record<string, (game: string) => string | null> = {

@@ -24,6 +24,7 @@ const BATTLES = [
   { game: 'simple-spaceships', scenario: 'duel' },
   { game: 'black-skies', scenario: 'duel' },
   { game: 'talon', scenario: 'duel' },
+  { game: 'false-colours', scenario: 'first-colours' },
 ];
 
 describe.each(BATTLES)('a battle of $game', ({ game, scenario }) => {

@@ -15,6 +15,7 @@ const SCENARIOS: Record<string, string[]> = {
   'simple-spaceships': ['duel', 'santa'],
   'black-skies': ['duel', 'ace'],
   talon: ['duel', 'war-is-upon-us'],
+  'false-colours': ['first-colours', 'two-squadrons'],
 };
 
 /** Plays battles between captains, and looks at each outline with the order that was written by it. */

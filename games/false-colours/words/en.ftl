@@ -24,9 +24,10 @@ shown = { $why ->
     [end] the battle is over: { $piece } flew the flag
    *[other] { $piece } flies the flag: { $why }
  }
-cleared = the call is false: { $piece } does not fly the flag; it { $repaired ->
-    [0] is whole with { $hull } hull
-   *[other] repairs { $repaired } and has { $hull } hull
+cleared = the call is false: { $piece } does not fly the flag; { $repaired ->
+    [0] its { $hull } hull points need no repair
+    [one] it repairs { $repaired } hull point and has { $hull }
+   *[other] it repairs { $repaired } hull points and has { $hull }
  }
 
 ## Movement
@@ -51,7 +52,7 @@ evades = { $piece } evades
 
 ## Fire
 
-fires = { $piece } { aim }, range { $range }: { dice } on { faces }, { hits }
+fires = { $piece } { aim }, range { $range }: { dice } { need } { faces }: { hits }
 # Another target than the named one costs a die.
 aim = { COMPARE($target, $named) ->
     [same] { gun } { $target }
@@ -66,8 +67,13 @@ dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
  }
+need = { $dice ->
+    [one] needs
+   *[other] need
+ }
 faces = { $needs ->
-    [6] 6
+    [5] 5 or 6
+    [6] a 6
    *[other] { $needs } or more
  }
 hits = { $hits ->
@@ -76,9 +82,13 @@ hits = { $hits ->
    *[other] { $hits } hits
  }
 no-shot = { $piece } does not fire: it has no shot at { $named } or at another enemy
-damaged = { $piece } loses { $lost } hull: { $left ->
+damaged = { $piece } loses { points }: { $left ->
     [0] none is left
    *[other] { $left } left
+ }
+points = { $lost ->
+    [one] { $lost } hull point
+   *[other] { $lost } hull points
  }
 destroyed = { $piece } is lost
 
@@ -86,14 +96,14 @@ destroyed = { $piece } is lost
 
 over = { $winner ->
     [none] { $how ->
-        [both] both flagships are lost and hull is equal: the battle is a draw
-        [limit] the last turn is over and hull is equal: the battle is a draw
+        [both] both flagships are lost and hull points are equal: the battle is a draw
+        [limit] the last turn is over and hull points are equal: the battle is a draw
        *[other] { $how }: the battle is a draw
     }
    *[other] { $how ->
         [flagship] the flagship of { loser } is lost: side { $winner } wins
-        [both] both flagships are lost, and side { $winner } has more hull: side { $winner } wins
-        [limit] the last turn is over, and side { $winner } has more hull: side { $winner } wins
+        [both] both flagships are lost, and side { $winner } has more hull points: side { $winner } wins
+        [limit] the last turn is over, and side { $winner } has more hull points: side { $winner } wins
        *[other] { $how }: side { $winner } wins
     }
  }
@@ -101,29 +111,33 @@ loser = { $winner ->
     [1] side 2
    *[other] side 1
  }
-margin = hull left: { $left-1 } of side 1, { $left-2 } of side 2
+margin = hull points left: { $left-1 } of side 1, { $left-2 } of side 2
 
 ## Reasons of captains
 
-why-hides = { $piece } flies the flag{ $range ->
-    [none] { "" }
-   *[other] , { away } from the nearest enemy
+why-hides = { $range ->
+    [none] { $piece } flies the flag
+   *[other] { $piece } flies the flag, { away } from the nearest enemy
  }
 away = { $range ->
     [one] { $range } hex
    *[other] { $range } hexes
  }
-why-calls = calls { $target }, one of { $many } ships that may fly the flag{ $repairs ->
-    [true] ; a false call repairs it
-   *[false] ; a false call costs nothing but itself
+why-calls = calls { $target }, { odds-of-call }; { $repairs ->
+    [true] a false call repairs it
+   *[false] a false call repairs nothing
  }
-why-fires = { $piece } fires at { $target } from { away }: { dice }, a hit in { $chance } %
-why-broadside = { $piece } fires a broadside at { $target } from { away }: { dice }, a hit in { $chance } %{ $known ->
+odds-of-call = { $many ->
+    [one] the only ship that may fly the flag
+   *[other] one of { $many } ships that may fly the flag
+ }
+why-fires = { $piece } fires at { $target }, { away } away: { dice }, { $chance } % for a hit
+why-broadside = { $piece } fires a broadside at { $target }, { away } away: { dice }, { $chance } % for a hit{ $known ->
     [true] { "" }
-   *[false] ; it shows your flag
+   *[false] ; it shows the flag
  }
-why-awaits = { $piece } aims at { $named }; if that does not come into the arc, it fires at { $target } from { away } with { dice }, a hit in { $chance } %
-why-guesses = { $piece } turns its guns to where { $target } may be; nobody is in its arc and range now
+why-awaits = { $piece } aims at { $named }, which is not in its arc and range yet; otherwise it fires at { $target }, { away } away: { dice }, { $chance } % for a hit
+why-guesses = { $piece } aims at { $target }, in case it comes into arc and range
 why-evades = { $piece } evades the fire of { LIST($from) }
 why-closes = { $piece } closes on { $target }, from { $before } to { away }
 why-opens = { $piece } moves away from { $target }, from { $before } to { away }
