@@ -45,15 +45,6 @@ impl Shelved for FalseColoursGame {
         include_str!("../rulebook/7-end.md"),
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
-    const PAGES: &'static [&'static str] = &[
-        include_str!("../rulebook/1-table-and-ships.md"),
-        include_str!("../rulebook/2-flag.md"),
-        include_str!("../rulebook/3-order.md"),
-        include_str!("../rulebook/4-call.md"),
-        include_str!("../rulebook/5-movement.md"),
-        include_str!("../rulebook/6-fire.md"),
-        include_str!("../rulebook/7-end.md"),
-    ];
 
     fn speech() -> Option<&'static dyn Speech> {
         Some(&speech::FalseColours)
