@@ -23,11 +23,11 @@ fn advise(
     rules: &FalseColours,
     seen: &Seen<'_, FalseColours>,
     name: &str,
-    seed: u64,
+    number: u64,
     nodes: u32,
 ) -> Advice<Order> {
     let mut budget = Budget { nodes, stop: &mut || false, crew: None };
-    captain(name).advise(rules, seen, &mut Seeded::new(seed), &mut budget)
+    captain(name).advise(rules, seen, &mut Seeded::new(number), &mut budget)
 }
 
 fn now(rules: &FalseColours, state: &State, seat: Seat, name: &str, seed: u64) -> Advice<Order> {
@@ -53,8 +53,8 @@ fn play(
         look(&state);
         let orders = [Seat(0), Seat(1)].map(|seat| {
             let view = rules.view(&state, Some(seat));
-            let seen = Seen { seat, view: &view, past: &pasts[seat.index()] };
-            let advice = advise(rules, &seen, names[seat.index()], rng.bits(), nodes);
+            let knows = Seen { seat, view: &view, past: &pasts[seat.index()] };
+            let advice = advise(rules, &knows, names[seat.index()], rng.bits(), nodes);
             let space = rules.space(&state, seat);
             for thought in &advice.thought {
                 assert_eq!(space.check(&thought.order), Ok(()), "{}", thought.order);

@@ -11,7 +11,7 @@ const TURN: &str = "turn 4 calls 0 0; flag A2; flag B3; A1 3,2 f1 hull 4; A2 1,5
     B1 5,2 f4 hull 4; B2 9,0 f3 hull 4; B3 9,1 f3 hull 4";
 
 fn seen(seat: u8) -> (FalseColours, View) {
-    let Played { rules, state } = Played::at(rules("trio", |_| {}), TURN);
+    let Played { rules, state } = Played::at(rules("first-colours", |_| {}), TURN);
     let view = rules.view(&state, Some(Seat(seat)));
     (rules, view)
 }
@@ -90,7 +90,7 @@ fn threats_name_the_enemies_that_could_come_to_shoot() {
 
 #[test]
 fn while_flags_are_chosen_reach_offers_each_ship() {
-    let rules = rules("trio", |_| {});
+    let rules = rules("first-colours", |_| {});
     let state = rules.start();
     let view = rules.view(&state, Some(Seat(1)));
     let reach = rules.reach(&view, Seat(1), "B2").expect("an own ship");
@@ -111,7 +111,7 @@ fn odds_count_every_face() {
 
 #[test]
 fn a_handicap_takes_hull_points_from_ship_to_ship() {
-    let rules = rules("trio", |_| {});
+    let rules = rules("first-colours", |_| {});
     let hulls = |steps| {
         let (state, told) = weakened(&rules, Side(1), steps)?;
         let again = rules.read_position(&rules.write_position(&state)).expect("a position");

@@ -112,7 +112,7 @@ fn the_orders_of_a_small_position_are_those_written_out_by_hand() {
     let text = "turn 5 calls 1 0; flag A2; flag B1 shown; A1 3,-1 f0 hull 0; A2 3,4 f0 hull 2; A3 3,5 f0 hull 3; \
         B1 7,0 f3 hull 1; B2 7,0 f3 hull 0; B3 7,1 f3 hull 4 cleared";
     // Rows 5 and 6 of a map with rows 0 to 8.
-    let played = Played::at(rules("trio", |_| {}), text);
+    let played = Played::at(rules("first-colours", |_| {}), text);
     let courses = |straight: &[&str]| {
         let turned = ["L0", "L1", "L2", "L3", "R0", "R1", "R2", "R3"];
         straight.iter().chain(&turned).map(ToString::to_string).collect::<Vec<String>>()
@@ -139,7 +139,7 @@ fn the_orders_of_a_small_position_are_those_written_out_by_hand() {
 fn orders_and_calls_are_drawn_uniformly() {
     let far = "A1 1,1 f1 hull 4; A2 2,1 f1 hull 0; A3 3,1 f1 hull 0; B1 9,1 f4 hull 4; B2 0,8 f5 hull 4";
     let text = format!("turn 3 calls 0 0; flag A1; flag B2; {far}; B3 9,0 f0 hull 0");
-    let played = Played::at(rules("trio", |_| {}), &text);
+    let played = Played::at(rules("first-colours", |_| {}), &text);
     for (seat, orders) in [(0, 12 * 6 * 3), (1, 12 * 3 * 3 * 4)] {
         let space = played.rules.space(&played.state, Seat(seat));
         assert_eq!(space.size(), Some(orders), "seat {seat}");

@@ -61,7 +61,7 @@ fn a_position_that_cannot_arise_is_refused_by_its_clause() {
         let flaws = rules.read_position(text).err().map(Vec::from).unwrap_or_default();
         flaws.iter().map(|flaw| flaw.clause.map_or("", |clause| clause.0)).collect::<Vec<_>>()
     };
-    let hidden = rules("trio", |_| {});
+    let hidden = rules("first-colours", |_| {});
     let at = |head: &str, last: &str| clauses(&hidden, &format!("{head}; {ships}; {last}"));
     let whole = "B3 8,3 f3 hull 4";
     assert_eq!(at("turn 3 calls 1 0; flag A1; flag B2 shown", "B3 8,3 f3 hull 4 cleared"), [""; 0]);
@@ -86,7 +86,7 @@ fn a_position_that_cannot_arise_is_refused_by_its_clause() {
     ] {
         assert_eq!(at(head, last), [clause], "{head}; {last}");
     }
-    let open = rules("trio", |o| o.open = true);
+    let open = rules("first-colours", |o| o.open = true);
     let text = format!("turn 1 calls 0 0; flag A1 shown; flag B2; {ships}; {whole}");
     assert_eq!(clauses(&open, &text), ["FC-2.5"]);
     assert_eq!(clauses(&open, &text.replace("B2;", "B2 shown;")), [""; 0]);

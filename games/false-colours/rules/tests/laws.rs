@@ -47,7 +47,7 @@ fn the_laws_hold_in_every_set_up_and_random_play_reaches_everything() {
 #[test]
 fn the_laws_hold_under_every_option() {
     for (i, (option, change)) in (0..).zip(OPTIONS) {
-        for name in ["trio", "stack"] {
+        for name in ["first-colours", "stack"] {
             println!("{name}, {option}");
             laws::hold_all(&rules(name, change), 2, 1000 + 10 * i);
         }
@@ -107,7 +107,7 @@ fn a_set_up_turned_by_180_degrees_with_the_same_orders_gives_the_turned_result()
 /// The second side of an even set-up is the first one turned by 180°.
 #[test]
 fn both_sides_of_an_even_set_up_are_alike() {
-    for name in ["trio", "line", "crossing", "melee", "squadrons"] {
+    for name in ["first-colours", "line", "crossing", "melee", "squadrons"] {
         let rules = rules(name, |_| {});
         let state = rules.start();
         for (own, enemy) in state.fleets[0].iter().zip(&state.fleets[1]).filter(|(own, _)| own.on_table()) {

@@ -6,8 +6,19 @@ use rules_false_colours::{FalseColours, Options, Setup, ShipAt, State};
 use table::{Hex, HexMap};
 
 /// Every set-up by name.
-pub const NAMES: [&str; 9] =
-    ["trio", "line", "crossing", "melee", "squadrons", "pair", "stack", "cornered", "uneven"];
+pub const NAMES: [&str; 11] = [
+    "first-colours",
+    "line-ahead",
+    "crossing",
+    "melee",
+    "two-squadrons",
+    "line",
+    "squadrons",
+    "pair",
+    "stack",
+    "cornered",
+    "uneven",
+];
 
 /// A column, a row and a facing.
 type At = (i16, i16, i64);
@@ -15,7 +26,9 @@ type At = (i16, i16, i64);
 /// Columns and rows of a set-up's map, and the ships of its first side. The other side's are theirs turned by 180°.
 fn half(name: &str) -> ((i16, i16), &'static [At]) {
     match name {
-        "trio" => ((10, 9), &[(1, 2, 1), (1, 4, 1), (1, 6, 1)]),
+        "first-colours" => ((10, 9), &[(1, 2, 1), (1, 4, 1), (1, 6, 1)]),
+        "line-ahead" => ((14, 11), &[(3, 0, 0), (3, 2, 0), (3, 4, 0), (3, 6, 0)]),
+        "two-squadrons" => ((18, 13), &[(1, 1, 1), (1, 3, 1), (3, 3, 1), (1, 8, 1), (1, 10, 1), (3, 10, 1)]),
         "line" | "uneven" => ((14, 11), &[(2, 2, 1), (2, 4, 1), (2, 6, 1), (2, 8, 1)]),
         "crossing" => ((14, 11), &[(2, 2, 0), (4, 2, 0), (6, 2, 0), (8, 2, 0)]),
         "melee" => ((12, 11), &[(5, 6, 0), (5, 4, 5), (6, 7, 1), (7, 5, 4)]),
@@ -45,7 +58,8 @@ pub fn setup(name: &str) -> Setup {
     let mut ships: Vec<ShipAt> = own.clone().chain(own.map(other)).collect();
     let mut options = Options::default();
     match name {
-        "trio" => options.turns = 8,
+        "first-colours" => options.turns = 8,
+        "two-squadrons" => options.turns = 14,
         "stack" => options.hull = 2,
         "uneven" => ships.truncate(6),
         _ => {}

@@ -14,7 +14,7 @@ fn turn(head: &str, ships: &[&str]) -> Played {
     let given =
         |far: &str| ships.iter().find(|ship| ship[..2] == far[..2]).copied().unwrap_or(far).to_owned();
     let all: Vec<String> = far.into_iter().chain(away).map(given).collect();
-    Played::at(rules("trio", |_| {}), &format!("{head}; flag A1; flag B1; {}", all.join("; ")))
+    Played::at(rules("first-colours", |_| {}), &format!("{head}; flag A1; flag B1; {}", all.join("; ")))
 }
 
 const HEAD: &str = "turn 2 calls 0 0";
@@ -222,7 +222,7 @@ fn after_the_last_turn_hull_points_decide() {
 
 /// Returns what is told of the choice of A2 and B1, each event with its audience.
 fn flags(open: bool) -> Vec<(Audience, Event)> {
-    let rules = rules("trio", |o| o.open = open);
+    let rules = rules("first-colours", |o| o.open = open);
     let mut state = rules.start();
     let sealed = [(0, "flag A2"), (1, "flag B1")].map(|(seat, text)| {
         let space = rules.space(&state, Seat(seat));
