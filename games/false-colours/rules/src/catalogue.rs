@@ -42,6 +42,10 @@ pub(crate) fn ships_of_a_side(count: impl Display, least: impl Display, most: im
     format!("{count} ships; a side has {least} to {most}")
 }
 
+pub(crate) fn side_of_ship(number: impl Display) -> String {
+    format!("ship {number}, side")
+}
+
 pub(crate) const TWO_SIDES: &str = "there are two sides";
 pub(crate) fn not_on_the_map(at: impl Display) -> String {
     format!("{at} is not on the map")

@@ -192,7 +192,7 @@ impl Describe for Event {
             }
             Self::Evades { piece } => facts!("evades", piece),
             Self::Fires { piece, target, named, broadside, range, dice, needs, hits } => {
-                let weapon = if *broadside { "broadside guns" } else { "guns" };
+                let weapon = if *broadside { "broadside" } else { "guns" };
                 let range = i32::from(*range);
                 facts!("fires", piece, target, named, weapon, range, dice, needs, hits)
             }

@@ -69,7 +69,7 @@ impl Reader<'_> {
     }
 
     fn call(&mut self, target: Name, part: &str) -> Result<(), Refusal> {
-        if self.plot().call.is_some() {
+        if matches!(&self.reading.order, Order::Plot(plot) if plot.call.is_some()) {
             self.ignore(clauses::CALL, part, catalogue::ONE_CALL);
             return Ok(());
         }
@@ -108,13 +108,6 @@ impl Reader<'_> {
         });
         self.ordered.push(ship);
         Ok(())
-    }
-
-    fn plot(&self) -> Plot {
-        match &self.reading.order {
-            Order::Plot(plot) => plot.clone(),
-            Order::Flag(_) => Plot::default(),
-        }
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Plot)) {

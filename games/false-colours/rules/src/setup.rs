@@ -83,7 +83,7 @@ fn fleet_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     }
     for (place, ship) in setup.ships.iter().enumerate() {
         if ship.side > 1 {
-            let place = format!("ship {}, side", place + 1);
+            let place = catalogue::side_of_ship(place + 1);
             flaws.push(Flaw::against(clauses::SHIPS, place, catalogue::TWO_SIDES));
             continue;
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::perft::perft;
 use engine::{Rules, Seat, Space};
+use rules_false_colours::{FalseColours, Options, Setup, ShipAt};
 use testkit::laws;
 
 use crate::setups::{Played, rules};
@@ -69,6 +70,30 @@ fn lone_ships_out_of_range_are_counted_as_two_lone_ships() {
             assert_eq!(perft(&rules, &state, depth), Some(product), "{text}");
         }
     }
+}
+
+/// A1 stands in the lower left corner, facing out; turned to the right it has B1 in its arc at four hexes. B1 stands in the
+/// upper left corner, facing out, and has A1 in its arc once it is turned to the left.
+///
+/// A ship without a shot has 4 stances with one outcome each. With one it has 1 + 1 + 6 + 6³ = 224 outcomes: hold, evade, a
+/// die, three dice. Each has 4 stances in the next turn. Its courses then are 3, 3 and (turned right) 6 for A1, and 3, 6
+/// (turned left) and 4 for B1: 16 · (4·3 + 4·3 + 224·6) · (4·3 + 224·6 + 4·4).
+#[test]
+fn every_outcome_of_the_dice_is_counted() {
+    let map = table::HexMap { columns: 8, rows: 5 };
+    let corners = [(0, 0, 4), (0, 0, 4), (0, 4, 5), (0, 4, 5)];
+    let ships = corners.into_iter().zip([0, 0, 1, 1]).map(|((q, r, facing), side)| ShipAt {
+        side,
+        at: table::Hex { q, r },
+        facing,
+    });
+    let setup = Setup { map, ships: ships.collect(), options: Options::default() };
+    let rules = FalseColours::new(&setup).expect("a set-up");
+    let lone = "A1 0,0 f4 hull 4; A2 0,0 f4 hull 0; B1 0,4 f5 hull 4; B2 0,4 f5 hull 0";
+    let state =
+        rules.read_position(&format!("turn 2 calls 0 0; flag A1; flag B1; {lone}")).expect("a position");
+    assert_eq!(perft(&rules, &state, 1), Some(12 * 12));
+    assert_eq!(perft(&rules, &state, 2), Some(16 * 1_368 * 1_372));
 }
 
 /// Returns every order of a seat as text.

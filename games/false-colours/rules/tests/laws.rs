@@ -1,6 +1,6 @@
 //! All laws over all set-ups and options.
 
-use engine::{Demand, Outcome, Rules, Seat};
+use engine::{Demand, Outcome, Rules};
 use rules_false_colours::{FalseColours, OPTIONS as CARDS, Order, State, clauses};
 use testkit::laws::{self, Reached};
 

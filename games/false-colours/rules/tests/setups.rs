@@ -9,8 +9,11 @@ use table::{Hex, HexMap};
 pub const NAMES: [&str; 9] =
     ["trio", "line", "crossing", "melee", "squadrons", "pair", "stack", "cornered", "uneven"];
 
-/// The first side's ships of a set-up: column, row and facing of each. The other side's are theirs turned by 180°.
-fn half(name: &str) -> ((i16, i16), &'static [(i16, i16, i64)]) {
+/// A column, a row and a facing.
+type At = (i16, i16, i64);
+
+/// Columns and rows of a set-up's map, and the ships of its first side. The other side's are theirs turned by 180°.
+fn half(name: &str) -> ((i16, i16), &'static [At]) {
     match name {
         "trio" => ((10, 9), &[(1, 2, 1), (1, 4, 1), (1, 6, 1)]),
         "line" | "uneven" => ((14, 11), &[(2, 2, 1), (2, 4, 1), (2, 6, 1), (2, 8, 1)]),
@@ -49,7 +52,9 @@ pub fn setup(name: &str) -> Setup {
     }
     // In one hex the two sides stand together.
     if name == "stack" {
-        ships.iter_mut().for_each(|ship| ship.at = HexMap::hex(3, 3));
+        for ship in &mut ships {
+            ship.at = HexMap::hex(3, 3);
+        }
     }
     Setup { map, ships, options }
 }

@@ -89,7 +89,7 @@ fn without_a_shot_at_the_named_ship_the_nearest_is_fired_at_with_one_die_fewer()
 #[test]
 fn a_broadside_has_two_dice_more_and_shows_the_flag() {
     let broadside = |target: &str, range: u8, dice: u8| {
-        let facts = format!("target {target}, named B2, weapon broadside guns, range {range}, dice {dice}");
+        let facts = format!("target {target}, named B2, weapon broadside, range {range}, dice {dice}");
         format!("[FC-6.5] fires: piece A1, {facts}, needs 5, hits 0")
     };
     let shown = "[FC-6.5] shown: piece A1, why broadside";

@@ -29,7 +29,8 @@ impl Aids for FalseColours {
     /// enemies that stay where they are and do not evade.
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
         let (state, side) = (&view.position, self.side_of(seat));
-        let name = Self::read_name(piece).filter(|name| name.side == side)?;
+        let over = self.outcome(state).is_some();
+        let name = Self::read_name(piece).filter(|name| name.side == side && !over)?;
         let (_, ship) = state.on_table(side).find(|(own, _)| *own == name)?;
         let space = OrderSpace::new(self, state, seat);
         let actions = if state.chooses_flags() {
