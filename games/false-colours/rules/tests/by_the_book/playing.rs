@@ -145,13 +145,13 @@ impl Page {
     /// Ends the battle, or begins the next turn (FC-7).
     fn finish(&mut self, happened: &mut Happened) {
         let lost = [0, 1].map(|side| self.flagship(side).is_some_and(|ship| !ship.on_table()));
-        let last = self.turn == self.turns;
+        let over = self.turn == self.turns;
         self.turn += 1;
         if lost[0] != lost[1] {
-            self.end = Some((Some(if lost[0] { 1 } else { 0 }), "FC-7.1"));
+            self.end = Some((Some(usize::from(lost[0])), "FC-7.1"));
             return happened.push("a flagship decides");
         }
-        if !lost[0] && !last {
+        if !lost[0] && !over {
             return;
         }
         happened.push(if lost[0] { "both flagships" } else { "the last turn" });
