@@ -1,6 +1,7 @@
 //! Tests of *False Colours*: the laws, counts, the shape of the state, and worked turns.
 
 mod aids;
+mod by_the_book;
 mod counts;
 mod flaws;
 mod garbled;
