@@ -6,6 +6,7 @@ mod handicap;
 mod hidden;
 mod laws;
 mod reasons;
+mod records;
 mod scenarios;
 
 use false_colours::FalseColoursGame;
@@ -30,5 +31,7 @@ proving::prove_search!(FalseColoursGame, FalseColoursJudge);
 const GOLDEN: &[Golden] = &[
     Golden::of("doctrine", "first-colours", End::Rules),
     Golden { captain: "random", ..Golden::of("conceded", "melee", End::Conceded(4)) },
+    Golden::of("line-ahead", "line-ahead", End::Rules),
+    Golden { options: &[("calls", "3")], ..Golden::of("two-squadrons", "two-squadrons", End::Rules) },
     Golden { options: &[("open", "on")], ..Golden::of("agreed-by-both", "crossing", End::Agreed(3)) },
 ];

@@ -52,7 +52,7 @@ evades = { $piece } evades
 
 ## Fire
 
-fires = { $piece } { aim }, range { $range }: { dice } { need } { faces }: { hits }
+fires = { $piece } { aim }, range { $range }, { dice }, { faces } to hit: { hits }
 # Another target than the named one costs a die.
 aim = { COMPARE($target, $named) ->
     [same] { gun } { $target }
@@ -67,13 +67,9 @@ dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
  }
-need = { $dice ->
-    [one] needs
-   *[other] need
- }
 faces = { $needs ->
     [5] 5 or 6
-    [6] a 6
+    [6] 6
    *[other] { $needs } or more
  }
 hits = { $hits ->
