@@ -28,21 +28,21 @@ fn a_flag_says_how_far_the_enemy_is() {
 fn a_shot_says_its_dice_and_another_target_is_told() {
     let battle = at(Some(
         "turn 2 calls 0 0; flag A1; flag B1; A1 2,1 f1 hull 4; A2 3,1 f1 hull 4; A3 0,0 f4 hull 4; \
-         B1 7,1 f4 hull 4; B2 5,1 f4 hull 3; B3 7,-3 f4 hull 4",
+         B1 7,1 f4 hull 4; B2 5,1 f4 hull 3; B3 8,-3 f4 hull 4",
     ));
     assert_eq!(
         said(&*battle, "A1 0 broadside B2; A2 0 fire B3; A3 0 fire B1; call B2"),
         [
-            "calls B2, one of 3 ships that may fly the flag; a false call repairs it",
-            "A1 fires a broadside at B2 from 3 hexes: 3 dice, a hit in 70 %; it shows your flag",
-            "A2 aims at B3; if that does not come into the arc, it fires at B2 from 2 hexes with 1 die, a hit in 33 %",
-            "A3 turns its guns to where B1 may be; nobody is in its arc and range now",
+            "calls B2, one of 3 ships that may fly the flag; a call that fails repairs it",
+            "A1 fires a broadside at B2, 3 hexes away: 3 dice, 70 % for a hit; it shows the flag",
+            "A2 aims at B3; if that stays out of arc or range, it fires at B2, 2 hexes away: 1 die, 33 % for a hit",
+            "A3 aims at B1, in case it comes into arc and range",
         ]
     );
     assert_eq!(
         said(&*battle, "A1 2 evade; A2 R3 hold; A3 0 hold; call B1"),
         [
-            "calls B1, one of 3 ships that may fly the flag; a false call costs nothing but itself",
+            "calls B1, one of 3 ships that may fly the flag; a call that fails repairs nothing",
             "A1 evades the fire of B1, B2",
             "A2 moves away from B2, from 2 to 3 hexes",
             "A3 keeps its distance",

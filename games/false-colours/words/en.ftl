@@ -18,13 +18,13 @@ calls-left = { $left ->
  }
 shown = { $why ->
     [open] flags are in sight: { $piece } flies the flag
-    [call] the call is true: { $piece } flies the flag
+    [call] the call finds the flag: { $piece } flies it
     [broadside] a broadside shows the flag: { $piece } flies it
     [last] no other ship of its side can fly the flag: { $piece } flies it
     [end] the battle is over: { $piece } flew the flag
    *[other] { $piece } flies the flag: { $why }
  }
-cleared = the call is false: { $piece } does not fly the flag; { $repaired ->
+cleared = the call fails: { $piece } does not fly the flag; { $repaired ->
     [one] it repairs { $repaired } hull point and has { $hull }
    *[other] it repairs { $repaired } hull points and has { $hull }
  }
@@ -33,19 +33,21 @@ cleared = the call is false: { $piece } does not fly the flag; { $repaired ->
 
 # unsaid: from
 moved = { $piece } { course }: now at { PAIR($to) }, facing { $facing }
-course = { $course ->
-    [1] goes 1 hex
-    [2] goes 2 hexes
-    [3] goes 3 hexes
-    [L0] turns left
-    [L1] turns left and goes 1 hex
-    [L2] turns left and goes 2 hexes
-    [L3] turns left and goes 3 hexes
-    [R0] turns right
-    [R1] turns right and goes 1 hex
-    [R2] turns right and goes 2 hexes
-    [R3] turns right and goes 3 hexes
-   *[other] takes course { $course }
+course = { INITIAL($course) ->
+    [L] turns left{ ahead }
+    [R] turns right{ ahead }
+   *[other] goes { $course } ahead
+ }
+ahead = { $course ->
+    [L0] { "" }
+    [R0] { "" }
+    [L1] { " " }and goes 1 ahead
+    [R1] { " " }and goes 1 ahead
+    [L2] { " " }and goes 2 ahead
+    [R2] { " " }and goes 2 ahead
+    [L3] { " " }and goes 3 ahead
+    [R3] { " " }and goes 3 ahead
+   *[other] , course { $course }
  }
 evades = { $piece } evades
 
@@ -77,10 +79,7 @@ hits = { $hits ->
    *[other] { $hits } hits
  }
 no-shot = { $piece } does not fire: it has no shot at { $named } or at another enemy
-damaged = { $piece } loses { points }: { $left ->
-    [0] none is left
-   *[other] { $left } left
- }
+damaged = { $piece } loses { points }: { $left } left
 points = { $lost ->
     [one] { $lost } hull point
    *[other] { $lost } hull points
@@ -118,7 +117,7 @@ away = { $range ->
     [one] { $range } hex
    *[other] { $range } hexes
  }
-why-calls = calls { $target }, { odds-of-call }; a false call repairs it
+why-calls = calls { $target }, { odds-of-call }; a call that fails repairs it
 odds-of-call = { $many ->
     [one] the only ship that may fly the flag
    *[other] one of { $many } ships that may fly the flag
@@ -128,7 +127,7 @@ why-broadside = { $piece } fires a broadside at { $target }, { away } away: { di
     [true] { "" }
    *[false] ; it shows the flag
  }
-why-awaits = { $piece } aims at { $named }, which is not in its arc and range yet; otherwise it fires at { $target }, { away } away: { dice }, { $chance } % for a hit
+why-awaits = { $piece } aims at { $named }; if that stays out of arc or range, it fires at { $target }, { away } away: { dice }, { $chance } % for a hit
 why-guesses = { $piece } aims at { $target }, in case it comes into arc and range
 why-evades = { $piece } evades the fire of { LIST($from) }
 why-closes = { $piece } closes on { $target }, from { $before } to { away }
