@@ -140,6 +140,7 @@ pub(crate) fn calls_in_position(most: impl Display) -> String {
 
 // Views.
 pub(crate) const FLAGS_ARE_CHOSEN: &str = "Both sides choose their flagships";
+pub(crate) const FLAGSHIP: &str = "Flagship";
 pub(crate) const FLIES_THE_FLAG: &str = ", flies the flag";
 pub(crate) const NO_FLAG: &str = ", does not fly the flag";
 pub(crate) const IN_ITS_OWN_HEX: &str = "in its own hex";
@@ -195,7 +196,7 @@ pub(crate) fn another_target(
 }
 
 pub(crate) fn shows_the_flag(ship: impl Display) -> String {
-    format!("the broadside of {ship} shows your flag")
+    format!("{ship} fires a broadside, which shows your flag")
 }
 
 // Handicap.

@@ -123,7 +123,10 @@ fn flies(state: &State, name: Name) -> Option<bool> {
 fn describe_ship(rules: &FalseColours, state: &State, name: Name) -> Fact {
     let ship = state.ship(name);
     let (x, y) = middle(ship.at);
-    Fact::map([
+    let flag = flies(state, name);
+    // Boards and logs call a ship by its kind, and the flagship by this word.
+    let word = (flag == Some(true)).then_some(("design", Fact::text(catalogue::FLAGSHIP)));
+    let told = Fact::map([
         ("name", Fact::shown(name)),
         ("kind", Fact::text("ship")),
         ("seat", Fact::int(name.side + 1)),
@@ -136,9 +139,10 @@ fn describe_ship(rules: &FalseColours, state: &State, name: Name) -> Fact {
         ("heading", heading(ship.facing)),
         ("hull", Fact::int(ship.hull)),
         ("of", Fact::int(rules.options.hull)),
-        ("flag", Fact::maybe(flies(state, name), Fact::Bool)),
+        ("flag", Fact::maybe(flag, Fact::Bool)),
         ("cleared", Fact::Bool(ship.cleared)),
-    ])
+    ]);
+    told.with(word)
 }
 
 /// Describes the table in words: each ship, the flags and calls, and for a seat every enemy from each of its ships.

@@ -71,7 +71,7 @@ fn a_preview_tells_ends_shots_enemy_fire_and_what_to_know() {
     let foreseen: Vec<&Fact> = items(&preview, "foreseen").iter().collect();
     let said = [
         "A2 has no shot at the enemy as it stands now",
-        "the broadside of A2 shows your flag",
+        "A2 fires a broadside, which shows your flag",
         "A3 has no shot at the enemy as it stands now",
     ];
     assert_eq!(foreseen, said.map(Fact::text).iter().collect::<Vec<_>>());
