@@ -7,6 +7,7 @@ mod hidden;
 mod laws;
 mod reasons;
 mod records;
+mod rewrite;
 mod scenarios;
 
 use false_colours::FalseColoursGame;

@@ -25,7 +25,6 @@ shown = { $why ->
    *[other] { $piece } flies the flag: { $why }
  }
 cleared = the call fails: { $piece } does not fly the flag; { $repaired ->
-    [0] its { $hull } hull points need no repair
     [one] it repairs { $repaired } hull point and has { $hull }
    *[other] it repairs { $repaired } hull points and has { $hull }
  }
@@ -118,10 +117,7 @@ away = { $range ->
     [one] { $range } hex
    *[other] { $range } hexes
  }
-why-calls = calls { $target }, { odds-of-call }; { $repairs ->
-    [true] a call that fails repairs it
-   *[false] a call that fails repairs nothing
- }
+why-calls = calls { $target }, { odds-of-call }; a call that fails repairs it
 odds-of-call = { $many ->
     [one] the only ship that may fly the flag
    *[other] one of { $many } ships that may fly the flag

@@ -67,6 +67,7 @@ pub(crate) const ONLY_THE_FLAGSHIP: &str = "only your flagship fires a broadside
 pub(crate) const NO_ENEMY: &str = "name an enemy ship";
 pub(crate) const LOST_ALREADY: &str = "that ship is lost";
 pub(crate) const NO_SUCH_SHIP: &str = "there is no such ship";
+pub(crate) const NOT_HIT_YET: &str = "only a ship that has lost hull points can be called";
 pub(crate) const NO_CALLS_LEFT: &str = "you have no calls left";
 pub(crate) const FLAG_IS_KNOWN: &str = "the enemy's flagship is known already";
 pub(crate) const KNOWN_NOT_TO_FLY_IT: &str = "this ship is known not to fly the flag";

@@ -69,13 +69,14 @@ impl<'a> OrderSpace<'a> {
             flagship: state.flagship(side) == Some(name),
         });
         let may_call = rules.calls_left(state, side) > 0 && !state.is_known(enemy);
+        let hit = |name: &Name| state.ship(*name).hull < rules.options.hull;
         Self {
             rules,
             state,
             side,
             ships: ships.collect(),
             targets: state.on_table(enemy).map(|(name, _)| name).collect(),
-            calls: state.candidates(enemy).filter(|_| may_call).collect(),
+            calls: state.candidates(enemy).filter(|name| may_call && hit(name)).collect(),
         }
     }
 

@@ -137,7 +137,7 @@ fn the_orders_of_a_small_position_are_those_written_out_by_hand() {
 /// has 3 courses and, as flagship, 4 stances.
 #[test]
 fn orders_and_calls_are_drawn_uniformly() {
-    let far = "A1 1,1 f1 hull 4; A2 2,1 f1 hull 0; A3 3,1 f1 hull 0; B1 9,1 f4 hull 4; B2 0,8 f5 hull 4";
+    let far = "A1 1,1 f1 hull 4; A2 2,1 f1 hull 0; A3 3,1 f1 hull 0; B1 9,1 f4 hull 3; B2 0,8 f5 hull 3";
     let text = format!("turn 3 calls 0 0; flag A1; flag B2; {far}; B3 9,0 f0 hull 0");
     let played = Played::at(rules("first-colours", |_| {}), &text);
     for (seat, orders) in [(0, 12 * 6 * 3), (1, 12 * 3 * 3 * 4)] {

@@ -5,12 +5,13 @@ use rules_false_colours::Order;
 
 use crate::setups::{Played, rules};
 
-/// A turn in which A1 is at the left edge, A2 flies the flag, A3 is lost, B1 is cleared and B2 lost; side 1 has a call left.
+/// A turn in which A1 is at the left edge, A2 flies the flag, A3 is lost, B1 is cleared and B2 lost; side 1 has a call left,
+/// for one of the two that lack a hull point.
 const TURN: &str = "turn 4 calls 1 2; flag A2; flag B3; A1 0,3 f4 hull 2; A2 3,3 f1 hull 4; A3 4,3 f1 hull 0; \
-    B1 7,1 f4 hull 4 cleared; B2 7,0 f4 hull 0; B3 7,2 f4 hull 4";
+    B1 7,1 f4 hull 4 cleared; B2 7,0 f4 hull 0; B3 7,2 f4 hull 3";
 
 fn turn() -> Played {
-    Played::at(rules("line", |_| {}), &format!("{TURN}; A4 5,5 f1 hull 0; B4 7,3 f4 hull 4"))
+    Played::at(rules("line", |_| {}), &format!("{TURN}; A4 5,5 f1 hull 0; B4 7,3 f4 hull 3"))
 }
 
 /// Returns the order read, and the clauses of what is refused and ignored.

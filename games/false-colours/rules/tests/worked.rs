@@ -120,7 +120,7 @@ fn all_ships_turn_and_then_go_ahead_and_fire_from_where_they_end() {
 
 #[test]
 fn a_false_call_clears_the_ship_and_repairs_a_point_and_a_true_one_shows_the_flag() {
-    let mut played = turn(HEAD, &["B2 9,4 f0 hull 2"]);
+    let mut played = turn(HEAD, &["A1 0,2 f5 hull 3", "B2 9,4 f0 hull 2", "B3 9,3 f0 hull 3"]);
     let told = played.plays(["call B2", "call A1"], &[]);
     assert_eq!(
         told,
@@ -136,7 +136,7 @@ fn a_false_call_clears_the_ship_and_repairs_a_point_and_a_true_one_shows_the_fla
         told[1..],
         [
             "[FC-4.1] calls: side 1, target B3, left 0",
-            "[FC-4.3] cleared: piece B3, repaired 0, hull 4",
+            "[FC-4.3] cleared: piece B3, repaired 1, hull 4",
             "[FC-2.4] shown: piece B1, why last",
         ],
         "nobody else is left"

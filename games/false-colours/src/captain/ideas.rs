@@ -16,19 +16,23 @@ use super::picture::{End, Picture};
 pub(super) type Belief = [f64; SHIPS];
 
 /// Value of a hull point of a flagship, over that of another ship.
-const FLAG: f64 = 4.0;
+const FLAG: f64 = 5.0;
 /// Share of the own flag in what a ship fears; the rest is what the enemy can guess.
-const FEAR: f64 = 0.5;
+const FEAR: f64 = 0.6;
+/// Weight of hits taken, over that of hits made.
+const WARY: f64 = 2.5;
+/// Mean dice from which an enemy counts as one that can reach a ship.
+const REACHED: f64 = 0.3;
 /// Gain of a captain from each ship more that can fire at the same target.
 const TOGETHER: f64 = 0.15;
 /// Value of a hex nearer to the prey, in hits.
-const NEARER: f64 = 0.06;
+const NEARER: f64 = 0.08;
 /// Value of having the prey in the front arc, in hits.
 const AHEAD: f64 = 0.12;
 /// Cost of heading for the edge of the map, in hits.
 const EDGE: f64 = 0.25;
 /// Cost of showing a flag that the enemy does not know, in hits.
-const SHOWING: f64 = 1.6;
+const SHOWING: f64 = 3.5;
 /// Hits by which an idea must be worse than the best to be dropped.
 const DARING: f64 = 0.9;
 /// The most ideas for a ship.
@@ -66,6 +70,9 @@ pub(super) fn chance(evades: bool) -> f64 {
     f64::from(FACES + 1 - needs(evades)) / f64::from(FACES)
 }
 
+/// The cost of a hit by each enemy, by the chance that its fire comes this way.
+type Fears = ArrayVec<(Name, f64), SHIPS>;
+
 /// An idea with its worth in hits.
 type Worth = (Part, f64);
 
@@ -76,24 +83,32 @@ impl TacticalPicture<'_> {
             let flags = self.state.on_table(self.side).map(|(name, _)| (Choice::Flag(name), 1));
             return vec![Ideas { ideas: flags.collect() }];
         }
-        let prey = self.prey(belief);
-        let targets = self.targets(belief);
+        let (prey, targets) = (self.prey(belief), self.targets(belief));
         let own = guess(self.state, self.side);
-        let all: f64 =
-            self.state.on_table(self.side).map(|(name, ship)| value(ship, own[name.ship as usize])).sum();
         let mut parts: Vec<Ideas<Choice>> = Vec::with_capacity(SHIPS + 1);
         for (name, ship) in self.state.on_table(self.side) {
             let guessed = own[usize::from(name.ship)];
-            // What draws the enemy's fire is how the ship looks to it.
-            let drawn = value(ship, guessed) / all;
             let flies = if self.state.flagship(self.side) == Some(name) { 1.0 } else { 0.0 };
-            let fear = value(ship, FEAR * flies + (1.0 - FEAR) * guessed);
-            parts.push(self.ship(name, &targets, prey, drawn * fear));
+            let fear = WARY * value(ship, FEAR * flies + (1.0 - FEAR) * guessed);
+            let drawn = |enemy: Name| (enemy, fear * self.drawn(enemy, name, &own));
+            let fears: Fears = self.state.on_table(1 - self.side).map(|(enemy, _)| drawn(enemy)).collect();
+            parts.push(self.ship(name, &targets, prey, &fears));
         }
         if let Some(calls) = self.calls(belief) {
             parts.push(calls);
         }
         parts
+    }
+
+    /// Returns the chance that an enemy fires at a ship and not at another one that it can reach, by how they look to it.
+    fn drawn(&self, enemy: Name, name: Name, own: &Belief) -> f64 {
+        let reached = self
+            .state
+            .on_table(self.side)
+            .filter(|(other, _)| *other == name || self.picture.best(enemy, *other) > REACHED);
+        let looks = |(other, ship): (Name, &Ship)| value(ship, own[usize::from(other.ship)]);
+        let all: f64 = reached.map(looks).sum();
+        value(self.state.ship(name), own[usize::from(name.ship)]) / all
     }
 
     /// Returns the enemies with the value of a hit on each.
@@ -120,23 +135,23 @@ impl TacticalPicture<'_> {
         all.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)
     }
 
-    /// Returns the ideas for one ship. `fear` is the cost of a hit on it, by the chance that fire comes its way.
+    /// Returns the ideas for one ship.
     fn ship(
         &self,
         name: Name,
         targets: &[(Name, f64)],
         prey: Option<table::Hex>,
-        fear: f64,
+        fears: &Fears,
     ) -> Ideas<Choice> {
         let flagship = self.state.flagship(self.side) == Some(name);
         let showing = if self.state.is_known(self.side) { 0.0 } else { SHOWING };
         let mut worths: Vec<Worth> = Vec::with_capacity(64);
         for end in self.picture.ends(name) {
-            let under: f64 = targets.iter().map(|(enemy, _)| self.picture.under(end, *enemy)).sum();
+            let under: f64 = fears.iter().map(|(enemy, fear)| fear * self.picture.under(end, *enemy)).sum();
             let place = self.place(end, prey);
             let part = |stance| Part { ship: name, course: end.course, stance };
-            worths.push((part(Stance::Evade), place - under * chance(true) * fear));
-            let place = place - under * chance(false) * fear;
+            worths.push((part(Stance::Evade), place - under * chance(true)));
+            let place = place - under * chance(false);
             for (target, value) in targets {
                 let dice = self.picture.dice(end, *target);
                 let hits = dice * chance(false) * value;
@@ -159,7 +174,7 @@ impl TacticalPicture<'_> {
         near + ahead - edge
     }
 
-    /// Returns the ideas for the call, if one may be made: rather early, and rather at a ship that is whole.
+    /// Returns the ideas for the call, if one may be made: the likelier a ship flies the flag, the rather it is called.
     fn calls(&self, belief: &Belief) -> Option<Ideas<Choice>> {
         let (state, enemy) = (self.state, 1 - self.side);
         let left = self.rules.calls_left(state, self.side);
@@ -168,12 +183,9 @@ impl TacticalPicture<'_> {
         }
         let whole = self.rules.options().hull;
         let mut ideas = vec![(Choice::Call(None), 40)];
-        for name in state.candidates(enemy) {
-            // A wrong call repairs a ship that was hit.
-            let harmless = state.ship(name).hull == whole;
+        for name in state.candidates(enemy).filter(|name| state.ship(*name).hull < whole) {
             let flies = belief[usize::from(name.ship)];
-            let weight = 120.0 * flies * if harmless { 1.0 } else { flies };
-            ideas.push((Choice::Call(Some(name)), 1 + weight as u32));
+            ideas.push((Choice::Call(Some(name)), 1 + (150.0 * flies * flies) as u32));
         }
         Some(Ideas { ideas })
     }

@@ -15,7 +15,7 @@ pub(crate) fn of(rules: &FalseColours, view: &View, seat: Seat, order: &Order) -
     match order {
         Order::Flag(flagship) => vec![flies(state, side, *flagship)],
         Order::Plot(plot) => {
-            let call = plot.call().map(|target| calls(rules, state, side, target));
+            let call = plot.call().map(|target| calls(state, side, target));
             call.into_iter().chain(plot.parts().iter().map(|part| ordered(state, side, part))).collect()
         }
     }
@@ -42,16 +42,9 @@ fn flies(state: &State, side: u8, flagship: Name) -> Fact {
     told("why-hides", flagship).with([("range", Fact::maybe(far, Fact::int))])
 }
 
-fn calls(rules: &FalseColours, state: &State, side: u8, target: Name) -> Fact {
+fn calls(state: &State, side: u8, target: Name) -> Fact {
     let many = state.candidates(1 - side).count() as i64;
-    reason(
-        "why-calls",
-        [
-            ("target", Fact::shown(target)),
-            ("many", Fact::int(many)),
-            ("repairs", Fact::Bool(state.ship(target).hull < rules.options().hull)),
-        ],
-    )
+    reason("why-calls", [("target", Fact::shown(target)), ("many", Fact::int(many))])
 }
 
 fn ordered(state: &State, side: u8, part: &Part) -> Fact {

@@ -106,8 +106,10 @@ impl OrderSpace<'_> {
             catalogue::NO_CALLS_LEFT
         } else if self.state.is_known(target.side) {
             catalogue::FLAG_IS_KNOWN
-        } else {
+        } else if self.state.ship(target).cleared {
             catalogue::KNOWN_NOT_TO_FLY_IT
+        } else {
+            catalogue::NOT_HIT_YET
         };
         Some(Refusal::new(clauses::CALL, format!("call {target}"), reason))
     }

@@ -112,7 +112,8 @@ impl Page {
         if self.made[side] == self.calls || self.known(1 - side) {
             return Vec::new();
         }
-        self.suspects(1 - side).iter().map(|ship| ship.name()).collect()
+        let hit = self.suspects(1 - side).into_iter().filter(|ship| ship.hull < self.hull);
+        hit.map(|ship| ship.name()).collect()
     }
 
     /// Counts the orders of a side (FC-2.1, FC-3, FC-4.1).
