@@ -66,13 +66,9 @@ turn 1
 = 8519ffbc05a8d9a8
 
 turn 2
-> 1  A1 0 fire B1; A2 0 evade; A3 0 fire B2; call B2
+> 1  A1 0 fire B1; A2 0 evade; A3 0 fire B2
 > 2  B1 0 fire A1; B2 L1 fire A3; B3 R1 evade
 > dice  6 2 5 5 1 6 3 4
-[FC-4.1] {"kind":"calls","side":1,"target":"B2","left":0}
-# side 1 calls B2, “you fly the flag”: it has no calls left
-[FC-4.3] {"kind":"cleared","piece":"B2","repaired":0,"hull":3}
-# the call fails: B2 does not fly the flag; its 3 hull points need no repair
 [FC-3.3] {"kind":"evades","piece":"A2"}
 # A2 evades
 [FC-5.1] {"kind":"moved","piece":"B2","course":"L1","from":[6,2],"to":[5,2],"facing":4}
@@ -103,12 +99,16 @@ turn 2
 # B1 loses 1 hull point: 2 left
 [FC-6.4] {"kind":"damaged","piece":"B2","lost":2,"left":1}
 # B2 loses 2 hull points: 1 left
-= 807dd4f3d1522be9
+= d12bffc12afc2d31
 
 turn 3
-> 1  A1 0 fire B2; A2 R1 fire B1; A3 1 fire B3
+> 1  A1 0 fire B2; A2 R1 fire B1; A3 1 fire B3; call B1
 > 2  B1 0 evade; B2 0 fire A1; B3 1 fire A1; call A1
 > dice  5 1 6 6 4 6 5 5 6 1
+[FC-4.1] {"kind":"calls","side":1,"target":"B1","left":0}
+# side 1 calls B1, “you fly the flag”: it has no calls left
+[FC-4.3] {"kind":"cleared","piece":"B1","repaired":1,"hull":3}
+# the call fails: B1 does not fly the flag; it repairs 1 hull point and has 3
 [FC-4.1] {"kind":"calls","side":2,"target":"A1","left":0}
 # side 2 calls A1, “you fly the flag”: it has no calls left
 [FC-4.3] {"kind":"cleared","piece":"A1","repaired":1,"hull":3}
@@ -145,10 +145,8 @@ turn 3
 # A1 loses 3 hull points: 0 left
 [FC-6.6] {"kind":"destroyed","piece":"A1"}
 # A1 is lost
-[FC-6.4] {"kind":"damaged","piece":"B1","lost":2,"left":0}
-# B1 loses 2 hull points: 0 left
-[FC-6.6] {"kind":"destroyed","piece":"B1"}
-# B1 is lost
+[FC-6.4] {"kind":"damaged","piece":"B1","lost":2,"left":1}
+# B1 loses 2 hull points: 1 left
 [FC-6.4] {"kind":"damaged","piece":"B2","lost":1,"left":0}
 # B2 loses 1 hull point: 0 left
 [FC-6.6] {"kind":"destroyed","piece":"B2"}
@@ -157,22 +155,22 @@ turn 3
 # B3 loses 1 hull point: 2 left
 [FC-2.4] {"kind":"shown","piece":"B3","why":"last"}
 # no other ship of its side can fly the flag: B3 flies it
-= fc4119224da5d13b
+= d2fa7b54b91b7baf
 
 turn 4
 > 1  A2 0 hold; A3 0 hold
-> 2  B3 L3 broadside A2
+> 2  B1 0 hold; B3 L3 broadside A2
 [FC-3.5] {"kind":"silent","side":1}
 # side 1 orders nothing: its ships stay and hold fire
 [FC-5.1] {"kind":"moved","piece":"B3","course":"L3","from":[6,0],"to":[3,0],"facing":4}
 # B3 turns left and goes 3 ahead: now at 3,0, facing 4
 [FC-6.1] {"kind":"no-shot","piece":"B3","named":"A2"}
 # B3 does not fire: it has no shot at A2 or at another enemy
-= a5de06b747574dbe
+= c58bf6205353ae62
 
 turn 5
 > 1  A2 R2 fire B3; A3 R2 fire B3
-> 2  B3 R0 fire A2
+> 2  B1 0 hold; B3 R0 fire A2
 > dice  6 3 2 2
 [FC-5.1] {"kind":"moved","piece":"A2","course":"R2","from":[4,3],"to":[4,1],"facing":3}
 # A2 turns right and goes 2 ahead: now at 4,1, facing 3
@@ -192,11 +190,11 @@ turn 5
 # B3 does not fire: it has no shot at A2 or at another enemy
 [FC-6.4] {"kind":"damaged","piece":"B3","lost":1,"left":1}
 # B3 loses 1 hull point: 1 left
-= 8c3eac0c31783d31
+= a1a3f67a50290555
 
 turn 6
 > 1  A2 0 fire B3; A3 0 evade
-> 2  B3 R3 evade
+> 2  B1 0 hold; B3 R3 evade
 [FC-3.3] {"kind":"evades","piece":"A3"}
 # A3 evades
 [FC-5.1] {"kind":"moved","piece":"B3","course":"R3","from":[3,0],"to":[3,3],"facing":0}
@@ -209,6 +207,6 @@ turn 6
 # the battle is over: A2 flew the flag
 [FC-7.2] {"kind":"over","winner":1,"how":"limit"}
 # the last turn is over, and side 1 has more hull points: side 1 wins
-[FC-7.3] {"kind":"margin","left":[6,1]}
-# hull points left: 6 of side 1, 1 of side 2
-= de9eef85e9bc96ba
+[FC-7.3] {"kind":"margin","left":[6,2]}
+# hull points left: 6 of side 1, 2 of side 2
+= b101c4f17b69f17d

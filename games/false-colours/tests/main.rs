@@ -33,5 +33,5 @@ const GOLDEN: &[Golden] = &[
     Golden { captain: "random", ..Golden::of("conceded", "melee", End::Conceded(4)) },
     Golden::of("line-ahead", "line-ahead", End::Rules),
     Golden { options: &[("calls", "3")], ..Golden::of("two-squadrons", "two-squadrons", End::Rules) },
-    Golden { options: &[("open", "on")], ..Golden::of("agreed-by-both", "crossing", End::Agreed(3)) },
+    Golden { options: &[("open", "on")], ..Golden::of("agreed-by-both", "crossing", End::Agreed(2)) },
 ];

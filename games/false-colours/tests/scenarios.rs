@@ -24,9 +24,9 @@ ship = [{ at = [1, 0], facing = 6 }]
 ship = [{ at = [9, -4], facing = 4 }, { at = [12, -4], facing = 4 }]
 "#;
     let expected = [
-        "[FC-1.2] option hull: 9 is not allowed: hull points of each ship, 2 to 8",
+        "[FC-1.2] option hull: \"9\" is not allowed: hull points of each ship, 2 to 8",
         "option signals: no such option; there are hull, calls, turns, open",
-        "[FC-1.1] map.columns: 11 columns; a map has an even number of them, 4 to 40",
+        "[FC-1.1] map.columns: 11 columns; a map has an even number of columns, 4 to 40",
         "[FC-1.1] map.rows: 2 rows; a map has 3 to 40",
         "[FC-1.2] side 1: 1 ships; a side has 2 to 6",
         "[FC-1.3] A1, facing: 6; a facing is 0 to 5",
