@@ -21,7 +21,7 @@ const WING: Wing = Wing {
     golden: GOLDEN,
     rounded_off: &[],
     uneven: &[],
-    together: 16,
+    together: 4,
 };
 
 proving::prove!(WING);

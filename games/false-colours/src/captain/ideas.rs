@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use captains::Part as Ideas;
 use rules_false_colours::orders::Turn;
-use rules_false_colours::rules::{FACES, SHIPS};
+use rules_false_colours::rules::{BROADSIDE_DICE, FACES, SHIPS};
 use rules_false_colours::{FalseColours, Name, Part, Ship, Stance, State, needs};
 
 use super::judge::Choice;
@@ -144,7 +144,8 @@ impl TacticalPicture<'_> {
         fears: &Fears,
     ) -> Ideas<Choice> {
         let flagship = self.state.flagship(self.side) == Some(name);
-        let showing = if self.state.is_known(self.side) { 0.0 } else { SHOWING };
+        let known = self.state.is_known(self.side);
+        let showing = if known { 0.0 } else { SHOWING };
         let mut worths: Vec<Worth> = Vec::with_capacity(64);
         for end in self.picture.ends(name) {
             let under: f64 = fears.iter().map(|(enemy, fear)| fear * self.picture.under(end, *enemy)).sum();
@@ -155,9 +156,16 @@ impl TacticalPicture<'_> {
             for (target, value) in targets {
                 let dice = self.picture.dice(end, *target);
                 let hits = dice * chance(false) * value;
-                worths.push((part(Stance::Fire(*target)), place + hits));
-                if flagship && dice > 0.3 {
-                    let more = 2.0 * chance(false) * value * if dice > 1.0 { 1.0 } else { dice };
+                let broadside = flagship && dice > REACHED;
+                // A flag that is known has nothing to lose by a broadside.
+                if !(broadside && known) {
+                    worths.push((part(Stance::Fire(*target)), place + hits));
+                }
+                if broadside {
+                    let more = f64::from(BROADSIDE_DICE)
+                        * chance(false)
+                        * value
+                        * if dice > 1.0 { 1.0 } else { dice };
                     worths.push((part(Stance::Broadside(*target)), place + hits + more - showing));
                 }
             }

@@ -62,7 +62,7 @@ impl Page {
             return happened.push("a true call");
         }
         ship.called_falsely = true;
-        happened.push(if ship.hull < most { "a false call repairs" } else { "a false call, unhurt" });
+        happened.push("a false call repairs");
         ship.hull = (ship.hull + 1).min(most);
         if !self.shown[1 - side] && self.known(1 - side) {
             happened.push("the last suspect by a call");
