@@ -113,7 +113,7 @@ impl Page {
             return Vec::new();
         }
         let hit = self.suspects(1 - side).into_iter().filter(|ship| ship.hull < self.hull);
-        hit.map(|ship| ship.name()).collect()
+        hit.map(Vessel::name).collect()
     }
 
     /// Counts the orders of a side (FC-2.1, FC-3, FC-4.1).
