@@ -7,8 +7,8 @@ use engine::Sealed;
 use rules_false_colours::rules::SHIPS;
 use rules_false_colours::{FalseColours, Order, Plot, State, View};
 
+use super::choice::Choice;
 use super::ideas::{Belief, TacticalPicture, guess};
-use super::judge::Choice;
 use super::picture::Picture;
 use captains::Seen;
 

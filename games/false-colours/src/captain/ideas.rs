@@ -9,7 +9,7 @@ use rules_false_colours::orders::Turn;
 use rules_false_colours::rules::{BROADSIDE_DICE, FACES, SHIPS};
 use rules_false_colours::{FalseColours, Name, Part, Ship, Stance, State, needs};
 
-use super::judge::Choice;
+use super::choice::Choice;
 use super::picture::{End, Picture};
 
 /// A belief: the probability that each ship of a side flies the flag.

@@ -1,25 +1,15 @@
 //! The judge of *False Colours* for the search: the doctrine's ideas, and the value of a position.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
-use rules_false_colours::{FalseColours, Name, Order, Part, Plot, State};
+use rules_false_colours::{FalseColours, Order, Plot, State};
 
 use super::belief;
+use super::choice::Choice;
 use super::features::{FEATURES, WEIGHTS, features};
 use super::ideas::{TacticalPicture, guess};
 use super::picture::Picture;
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part as Ideas, another, draw, expected, seal};
-
-/// Choice for one part of an order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    /// This ship flies the flag.
-    Flag(Name),
-    /// A ship takes this course and this stance.
-    Ship(Part),
-    /// This enemy is called, or none.
-    Call(Option<Name>),
-}
 
 /// Bytes of a state and of a choice, an upper bound on every machine; a search counts its memory by them.
 const STATE: usize = 128;

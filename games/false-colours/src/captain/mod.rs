@@ -1,11 +1,13 @@
 //! The captains of *False Colours*.
 //!
-//! * `picture`: courses of all ships and the dice that they bring on each other; `ideas`: ideas for each ship, the call
-//!   and the flag, with weights; `belief`: which enemy ship probably flies the flag.
+//! * `picture`: courses of all ships and the dice that they bring on each other; `choice`: a choice for one part of an
+//!   order; `ideas`: ideas for each ship, the call and the flag, with weights; `belief`: which enemy ship probably flies
+//!   the flag.
 //! * `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 //! * [`features`]: what the judge reads off a position; `reasons`: the reasons for an order.
 
 mod belief;
+mod choice;
 mod doctrine;
 pub mod features;
 mod ideas;
@@ -17,7 +19,8 @@ use rules_false_colours::FalseColours;
 
 use captains::{Captain, Settings};
 
-pub use judge::{Choice, FalseColoursJudge};
+pub use choice::Choice;
+pub use judge::FalseColoursJudge;
 
 /// Settings of the search. The other side plays from habit alone: a tree that let it learn would tell it the flag.
 const SETTINGS: Settings =
