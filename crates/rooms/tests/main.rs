@@ -18,4 +18,5 @@ mod secrecy;
 mod shared;
 mod standing;
 mod strict;
+mod vanishing;
 mod watching;
