@@ -10,11 +10,11 @@ use crate::pair::{Pair, result};
 use crate::three::Three;
 
 /// Decisions of a battle in the suite.
-const FIRST: usize = 6;
+const FIRST: usize = 3;
 /// Number of older messages that come again after each message.
 const OLDER: usize = 6;
-/// Battles of each game and mode: one of three messages is lost, each once; one of three comes late, each once; none.
-const RUNS: usize = 7;
+/// Battles of each game and mode: in three of them a third of the messages is lost, in three it comes late, in the last none.
+const RUNS: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
 
 /// The messages that were tried.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl Tried {
     /// Counts a message. Returns `true` if it does not come now.
     fn is_lost(&mut self, run: usize) -> bool {
         self.messages += 1;
-        let lost = run < RUNS - 1 && self.messages % 3 == run % 3;
+        let lost = run < 6 && self.messages % 3 == run % 3;
         self.lost += usize::from(lost);
         lost
     }
@@ -193,7 +193,7 @@ fn shared(game: &str, scenario: &str, decisions: usize, run: usize, tried: &mut 
 }
 
 /// Plays a battle with messages that are lost, late, repeated and crossed. All runs lead to the honest result.
-fn every_message(number: usize, decisions: usize) {
+fn every_message(number: usize, decisions: usize, runs: &[usize]) {
     let (game, scenario) = BATTLES[number];
     let mut pair = Pair::new(game, scenario, 9, Some("doctrine"));
     while !pair.is_over() && pair.mails[0].battle().revealed() < decisions {
@@ -214,45 +214,46 @@ fn every_message(number: usize, decisions: usize) {
         let mut tried = Tried::default();
         let play = if mode == "shared" { shared } else { by_file };
         let mut messages = 0;
-        for run in 0..RUNS {
-            common(&play(game, scenario, decisions, run, &mut tried), &honest);
+        for run in runs {
+            common(&play(game, scenario, decisions, *run, &mut tried), &honest);
             messages += tried.messages;
         }
         let Tried { lost, late, again, crossed, .. } = tried;
         println!(
-            "{game}, {mode}: {messages} messages in {RUNS} battles, {lost} lost, {late} late, {again} again, {crossed} crossed"
+            "{game}, {mode}: {messages} messages in {} battles, {lost} lost, {late} late, {again} again, {crossed} crossed",
+            runs.len()
         );
-        assert!(lost > 5 && late > 5 && again > lost && crossed > lost, "{game}, {mode}");
+        assert!(lost > 1 && late > 1 && again > lost && crossed > lost, "{game}, {mode}");
     }
 }
 
 #[test]
 fn messages_of_the_first_decisions_may_be_lost_twice_late_and_crossed() {
     for number in 0..BATTLES.len() {
-        every_message(number, FIRST);
+        every_message(number, FIRST, &[0, 3, 6]);
     }
 }
 
 #[test]
 #[ignore = "every message; docs/security.md has the command"]
 fn whole_ftl_lost_and_crossed() {
-    every_message(0, usize::MAX);
+    every_message(0, usize::MAX, &RUNS);
 }
 
 #[test]
 #[ignore = "every message; docs/security.md has the command"]
 fn whole_full_thrust_lost_and_crossed() {
-    every_message(1, usize::MAX);
+    every_message(1, usize::MAX, &RUNS);
 }
 
 #[test]
 #[ignore = "every message; docs/security.md has the command"]
 fn whole_simple_spaceships_lost_and_crossed() {
-    every_message(2, usize::MAX);
+    every_message(2, usize::MAX, &RUNS);
 }
 
 #[test]
 #[ignore = "every message; docs/security.md has the command"]
 fn whole_talon_lost_and_crossed() {
-    every_message(3, usize::MAX);
+    every_message(3, usize::MAX, &RUNS);
 }

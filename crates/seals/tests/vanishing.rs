@@ -13,17 +13,17 @@ use crate::by_file::BATTLES;
 use crate::pair::{Pair, mark, result};
 
 /// One of how many letters of each battle are tried in the suite.
-const ONE_OF: [u32; 4] = [12, 1, 40, 60];
+const ONE_OF: [u32; 4] = [8, 1, 12, 24];
 
 /// The moments of a battle that were tried.
 #[derive(Default)]
 struct Tried {
     messages: usize,
-    /// How often a player vanished for good.
+    /// Number of times that a player vanished for good.
     gone: usize,
-    /// How often the other claimed the battle then. Otherwise it was over.
+    /// Number of claims of the other then. Otherwise the battle was over.
     claimed: usize,
-    /// How often a player came back: with its own copy, or without.
+    /// Number of times that a player came back: with its own copy, or without.
     back: usize,
     /// The states of those who were left or came back, each once.
     states: BTreeSet<(usize, u64)>,
@@ -135,7 +135,7 @@ fn at_every_message(number: usize) {
 fn whoever_vanishes_at_a_letter_of_a_whole_battle_of_any_game_is_named_and_has_lost() {
     for ((game, scenario), one_of) in BATTLES.into_iter().zip(ONE_OF) {
         let tried = everybody_vanishes(game, scenario, one_of);
-        assert!(tried.claimed > 6 && tried.back > 3, "{game}: {}, {}", tried.claimed, tried.back);
+        assert!(tried.claimed > 4 && tried.back > 3, "{game}: {}, {}", tried.claimed, tried.back);
     }
 }
 
