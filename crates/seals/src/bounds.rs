@@ -38,8 +38,13 @@ const fn in_room(shared: bool) -> usize {
 
 /// Checks that orders of all pieces of a battle fit into the letters of a room.
 pub(crate) fn fits(battle: &dyn AnyBattle, shared: bool) -> Result<(), TooLarge> {
-    let (pieces, most) = (battle.card().all_pieces(), in_room(shared) / PIECE);
-    if usual(battle) <= in_room(shared) { Ok(()) } else { Err(TooLarge::Orders { pieces, most }) }
+    fit(battle.card().all_pieces(), shared)
+}
+
+/// Checks that orders of so many pieces fit.
+fn fit(pieces: usize, shared: bool) -> Result<(), TooLarge> {
+    let most = in_room(shared) / PIECE;
+    if pieces <= most { Ok(()) } else { Err(TooLarge::Orders { pieces, most }) }
 }
 
 /// Names the first seal among numbered lines that fills more than `most` bytes.
@@ -50,4 +55,19 @@ pub(crate) fn too_large<'a>(lines: impl IntoIterator<Item = (usize, &'a str)>, m
     let what =
         format!("what seat {seat} sealed has {bytes} bytes, and an order of this battle at most {most}");
     Some(Fault::of("seal", what).at(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_of_so_many_pieces_fit_whose_seals_are_no_larger_than_a_room_takes() {
+        for (shared, most) in [(false, 160), (true, 128)] {
+            assert_eq!(fit(most, shared), Ok(()));
+            assert_eq!(fit(most + 1, shared), Err(TooLarge::Orders { pieces: most + 1, most }));
+            assert!((PIECE * most).next_multiple_of(LEAST) <= in_room(shared), "{most}");
+            assert!((PIECE * (most + 1)).next_multiple_of(LEAST) > in_room(shared), "{most}");
+        }
+    }
 }

@@ -66,6 +66,12 @@ impl End {
         is_signed.then(|| hash("signed end", &[id, before, &signs[0], &signs[1]]))
     }
 
+    /// Returns `true` if this end is a claim that shows a seal of a seat.
+    pub(super) fn shows_seal_of(&self, seat: Seat) -> bool {
+        let seal = format!("~ seal {seat} ");
+        self.lines.iter().any(|line| line.starts_with(&seal))
+    }
+
     /// Returns `true` if a seat may end a battle this way: by the rules, by its own concession, or because the other is late.
     fn is_whole(&self, seat: Seat) -> bool {
         let late = format!("~ late {}", other(seat));

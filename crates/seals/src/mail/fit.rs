@@ -118,24 +118,24 @@ mod tests {
         std::iter::once(seal.line()).chain(release.lines()).collect()
     }
 
+    /// Returns the length of a letter of seat 1 with its name and keys.
+    fn length(decisions: Vec<(u32, Vec<String>)>, end: Option<End>) -> usize {
+        let answer = Some(("W".repeat(40), Secret::new([1; 32]).keys(Mode::Strict)));
+        let turn = Turn { id: [7; 32], seat: Seat(0), answer, decisions, end };
+        letter::write("of battle K7Q2-M9F3-8XRT, from seat 1", &turn.write()).len()
+    }
+
     #[test]
-    fn the_largest_letter_of_a_strict_room_fits_into_it_and_no_much_larger_one_would() {
-        let secret = Secret::new([1; 32]);
-        // A claim: the claimant's decision before, and all that was shown of the one in hand.
-        let mut lines = decided(9, Seat(0));
-        lines.extend(decided(9, Seat(1)));
-        lines.push("~ late 2".to_owned());
+    fn the_largest_letters_of_a_strict_room_fit_into_it() {
+        let (first, second) = (decided(9, Seat(0)), decided(9, Seat(1)));
+        let playing = length(vec![(8, decided(8, Seat(0))), (9, first.clone())], None);
+        let lines = first.into_iter().chain(second).chain(["~ late 2".to_owned()]).collect();
         let shown = Some(Shown { before: [5; 8], signs: [[6; 32], [9; 32]] });
-        let end = Some(End { after: 8, lines, signature: secret.sign(b"end"), shown });
-        let answer = Some(("W".repeat(40), secret.keys(Mode::Strict)));
-        let turn =
-            Turn { id: [7; 32], seat: Seat(0), answer, decisions: vec![(8, decided(8, Seat(0)))], end };
-        let text = letter::write("of battle K7Q2-M9F3-8XRT, from seat 1", &turn.write());
-        assert!(text.len() <= letter::MOST_IN_ROOM, "{}", text.len());
-        assert!(
-            text.len() > letter::MOST_IN_ROOM * 8 / 10,
-            "{}: the bound wastes a room's space",
-            text.len()
-        );
+        let signature = Secret::new([1; 32]).sign(b"end");
+        let claim = length(Vec::new(), Some(End { after: 8, lines, signature, shown }));
+        for bytes in [playing, claim] {
+            let most = letter::MOST_IN_ROOM;
+            assert!((most * 8 / 10..=most).contains(&bytes), "{bytes}: it does not fit, or wastes the room");
+        }
     }
 }

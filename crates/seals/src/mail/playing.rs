@@ -359,6 +359,10 @@ impl Playing {
         let told: usize = decisions.iter().map(|(_, lines)| page::bytes(lines)).sum();
         let has_room = |lines: &[String]| told == 0 || told + page::bytes(lines) <= page::BYTES;
         let end = end.filter(|end| !self.ledger.is_shared() || has_room(&end.lines));
+        // Who has sealed the decision in hand has the one before.
+        if end.as_ref().is_some_and(|end| end.shows_seal_of(other(seat))) && !self.ledger.is_shared() {
+            decisions.clear();
+        }
         let charter = self.ledger.charter();
         let turn = Turn { id: charter.id, seat, answer: self.answer.clone(), decisions, end };
         let about = format!("of battle {}, from seat {seat}", charter.short_name());
