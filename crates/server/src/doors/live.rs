@@ -272,7 +272,8 @@ impl<S: Store> Live<S> {
     }
 
     async fn news(&mut self) -> Result<News, End> {
-        let news = self.doors.rooms.news(&self.listening, self.told, MOST_PUSHED).await;
+        // Reading a room takes 6 kB. Boxed, a socket that waits does not keep them.
+        let news = Box::pin(self.doors.rooms.news(&self.listening, self.told, MOST_PUSHED)).await;
         news.map_err(|refusal: Refusal| {
             count(refusal.why());
             NO_ROOM
