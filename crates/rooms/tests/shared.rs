@@ -10,10 +10,10 @@ use store::{Change, Draft, Store as _};
 use crate::desk::{Desk, Fails, Faulty, name, now, token};
 
 /// Two simulated clients of a shared room. Seat 1 makes it.
-struct Table {
-    desk: Desk,
-    room: Value,
-    mails: [Mail; 2],
+pub struct Table {
+    pub desk: Desk,
+    pub room: Value,
+    pub mails: [Mail; 2],
     calls: usize,
     /// The luck of a server that cheats: it says nothing, or an older letter, one of another battle, a damaged one, or a
     /// seat's.
@@ -29,7 +29,7 @@ fn fresh(rng: &mut Seeded) -> [u8; 32] {
 }
 
 impl Table {
-    fn new(game: &str, scenario: &str, seed: u64) -> Self {
+    pub fn new(game: &str, scenario: &str, seed: u64) -> Self {
         let (mut rng, mut desk) = (Seeded::new(seed), Desk::new());
         let clock = json!({"each": 3600, "grace": 600, "then": "claim"});
         let made = desk.make(
@@ -152,7 +152,7 @@ impl Table {
         self.mails.iter().all(|mail| mail.playing().is_some_and(|playing| playing.signed().len() == 2))
     }
 
-    fn play(&mut self, until: usize) {
+    pub fn play(&mut self, until: usize) {
         while !self.is_over() && self.calls < until {
             self.visit(0, until);
             self.visit(1, until);

@@ -10,17 +10,17 @@ use crate::desk::{Desk, Fails, name, now, token};
 
 /// A server's way with a letter that it was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Server {
+pub enum Server {
     Honest,
     /// It drops letters, shows older ones, letters of another battle, damaged ones, or the reader's own.
     Cheats,
 }
 
 /// Two simulated clients of a strict room. Seat 1 makes it.
-struct Table {
-    desk: Desk,
-    room: Value,
-    mails: [Mail; 2],
+pub struct Table {
+    pub desk: Desk,
+    pub room: Value,
+    pub mails: [Mail; 2],
     /// Letters that each seat has sent, for a server that shows older ones.
     sent: [Vec<String>; 2],
     /// A letter of another battle, for a server that crosses letters.
@@ -48,7 +48,7 @@ fn keys(game: &str, scenario: &str, orders: &mut Seeded) -> ([Mail; 2], [String;
 }
 
 impl Table {
-    fn new(game: &str, scenario: &str, seed: u64, server: Server) -> Self {
+    pub fn new(game: &str, scenario: &str, seed: u64, server: Server) -> Self {
         let (mut orders, mut luck) = (Seeded::new(seed), Seeded::new(!seed));
         let (mails, first) = keys(game, scenario, &mut orders);
         let mut desk = Desk::new();
@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// Plays on until both have signed the end, or so many visits were made.
-    fn play(&mut self, visits: usize) {
+    pub fn play(&mut self, visits: usize) {
         for visit in 0..visits {
             if self.is_over() {
                 return;

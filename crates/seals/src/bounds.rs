@@ -3,7 +3,8 @@
 use shelf::AnyBattle;
 
 use crate::fault::Fault;
-use crate::seal::{LEAST, MOST_SHARED, Seal};
+use crate::mail::TooLarge;
+use crate::seal::{LEAST, MOST_SHARED, MOST_STRICT, Seal};
 
 /// Bytes of a sealed order for each piece. An order that needs no more has a seal whose length tells only the number of
 /// pieces; a longer one shows that it is longer.
@@ -16,11 +17,29 @@ pub(crate) fn usual(battle: &dyn AnyBattle) -> usize {
     (PIECE * battle.card().all_pieces()).next_multiple_of(LEAST)
 }
 
-/// Returns the most bytes that a sealed order may fill: four times what an order of the battle's pieces needs, and in the
-/// mode *shared* what a server takes.
-pub(crate) fn most(battle: &dyn AnyBattle, shared: bool) -> usize {
+/// Returns the most bytes that a sealed order may fill in a record: four times what an order of the battle's pieces needs,
+/// and in the mode *shared* what a server takes.
+pub(crate) fn most_in_record(battle: &dyn AnyBattle, shared: bool) -> usize {
     let most = (4 * usual(battle)).max(LARGE);
     if shared { most.min(MOST_SHARED) } else { most }
+}
+
+/// Returns the most bytes that a sealed order may fill when it is written or taken: no more than fits into the letters of a
+/// room. A battle whose usual orders do not fit goes by pasted letters alone, and has the bound of its record.
+pub(crate) fn most(battle: &dyn AnyBattle, shared: bool) -> usize {
+    let most = most_in_record(battle, shared);
+    if fits(battle, shared).is_ok() { most.min(in_room(shared)) } else { most }
+}
+
+/// Returns the most bytes that a seal may hold in a room.
+const fn in_room(shared: bool) -> usize {
+    if shared { MOST_SHARED } else { MOST_STRICT }
+}
+
+/// Checks that orders of all pieces of a battle fit into the letters of a room.
+pub(crate) fn fits(battle: &dyn AnyBattle, shared: bool) -> Result<(), TooLarge> {
+    let (pieces, most) = (battle.card().all_pieces(), in_room(shared) / PIECE);
+    if usual(battle) <= in_room(shared) { Ok(()) } else { Err(TooLarge::Orders { pieces, most }) }
 }
 
 /// Names the first seal among numbered lines that fills more than `most` bytes.

@@ -7,7 +7,9 @@
 //! In the mode *shared* ([`crate::shared`]) letters go to the server and come from it, and it has a part in every decision.
 
 mod body;
+mod end;
 mod error;
+mod fit;
 mod kept;
 mod outside;
 mod own;
@@ -30,6 +32,7 @@ use crate::verify;
 
 pub(crate) use body::{Body, Log, Turn, asks};
 pub use error::{Fresh, MailError};
+pub use fit::{NoLetters, TooLarge, can_go_by_letters, fits_a_room};
 pub use outside::Outside;
 pub use playing::Playing;
 
@@ -328,42 +331,6 @@ impl Mail {
     /// Returns the name of the battle, which both players should keep: it differs for any other keys or set-up.
     pub fn name(&self) -> Option<String> {
         self.playing().map(|playing| playing.ledger().charter().short_name())
-    }
-}
-
-/// The reason why a battle cannot be played in letters: by file, or in a room whose orders the server does not read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLetters {
-    /// It has not two seats, but so many.
-    Seats(u8),
-    /// Its rules hide something from a seat for longer than one decision.
-    Hides,
-}
-
-/// Checks that a battle can be played in letters.
-///
-/// # Errors
-/// If it has not exactly two seats, or keeps secrets that outlive a decision.
-pub fn can_go_by_letters(battle: &dyn AnyBattle) -> Result<(), NoLetters> {
-    match battle.seats() {
-        2 if battle.keeps_secrets() => Err(NoLetters::Hides),
-        2 => Ok(()),
-        other => Err(NoLetters::Seats(other)),
-    }
-}
-
-impl From<NoLetters> for MailError {
-    fn from(why: NoLetters) -> Self {
-        match why {
-            NoLetters::Seats(seats) => {
-                Self::Refused(format!("by file two seats play, and this battle has {seats}"))
-            }
-            NoLetters::Hides => {
-                let what = "this battle cannot be played by file: the rules hide something from a seat for longer than \
-                            one decision, and by file each player's program would have to know it. Play it in a room";
-                Self::Hides(what.to_owned())
-            }
-        }
     }
 }
 

@@ -7,6 +7,7 @@ use engine::{Demand, Seat, Seats};
 use shelf::AnyBattle;
 
 use super::body::{Body, Turn, other};
+use super::end::End;
 use super::error::{Fresh, MailError};
 use crate::bounds;
 use crate::charter::Charter;
@@ -247,7 +248,7 @@ impl Playing {
     }
 
     /// Returns the lines of the end without signatures.
-    fn end_lines(&self) -> Vec<String> {
+    pub(super) fn end_lines(&self) -> Vec<String> {
         let text = self.battle.end_lines().unwrap_or("end\n");
         text.lines().filter(|line| !line.starts_with("~ signed ")).map(str::to_owned).collect()
     }
@@ -261,7 +262,7 @@ impl Playing {
     fn take_end(&mut self, turn: &Turn, seat: Seat) -> Result<(), MailError> {
         let keys = *self.ledger.keys(turn.seat)?;
         let decided = self.ledger.place().decision - 1;
-        let Some((after, lines, signature)) = &turn.end else { return Ok(()) };
+        let Some(End { after, lines, signature, shown }) = &turn.end else { return Ok(()) };
         if *after != decided {
             let what = format!("this letter ends the battle after decision {after}; {}", self.wants(seat));
             let late = lines.last().is_some_and(|line| line.starts_with("~ late "));
@@ -270,6 +271,10 @@ impl Playing {
         let all: Vec<String> = std::iter::once("end".to_owned()).chain(lines.iter().cloned()).collect();
         if !keys.signed(&self.end_message(&all), signature) {
             return Err(Fault::of("signature", format!("seat {} did not sign this end", turn.seat)).into());
+        }
+        if shown.is_some_and(|shown| shown != self.shown()) {
+            let what = format!("seat {} ends a battle with another history or other keys", turn.seat);
+            return Err(Fault::of("end", what).into());
         }
         if self.demanded().is_some() {
             self.ended(lines, turn.seat, seat)?;
@@ -349,12 +354,11 @@ impl Playing {
         if self.demanded().is_some() && !self.ledger.is_shared() {
             decisions.push((decision, own(&self.ledger.lines())));
         }
-        let end =
-            self.signed.get(&seat).map(|signature| (decision - 1, self.end_lines().split_off(1), *signature));
+        let end = self.signed.get(&seat).map(|signature| self.end_of_letter(*signature));
         // A server that is behind gets what it lacks first, if the end has no room beside it.
         let told: usize = decisions.iter().map(|(_, lines)| page::bytes(lines)).sum();
         let has_room = |lines: &[String]| told == 0 || told + page::bytes(lines) <= page::BYTES;
-        let end = end.filter(|(_, lines, _)| !self.ledger.is_shared() || has_room(lines));
+        let end = end.filter(|end| !self.ledger.is_shared() || has_room(&end.lines));
         let charter = self.ledger.charter();
         let turn = Turn { id: charter.id, seat, answer: self.answer.clone(), decisions, end };
         let about = format!("of battle {}, from seat {seat}", charter.short_name());
