@@ -19,11 +19,11 @@ const ONE_OF: [u32; 4] = [12, 1, 40, 60];
 #[derive(Default)]
 struct Tried {
     messages: usize,
-    /// How often a player vanished for good.
+    /// Times that a player vanished for good.
     gone: usize,
-    /// How often the other claimed the battle then. Otherwise it was over.
+    /// Times that the other claimed the battle then. Otherwise it was over.
     claimed: usize,
-    /// How often a player came back: with its own copy, or without.
+    /// Times that a player came back: with its own copy, or without.
     back: usize,
     /// The states of those who were left or came back, each once.
     states: BTreeSet<(usize, u64)>,

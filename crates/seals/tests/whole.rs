@@ -20,12 +20,12 @@ struct Tried {
     moments: usize,
     /// At one of so many moments a player comes back, and the server stops.
     back_one_of: usize,
-    /// How often a player vanished, and how often the server.
+    /// Times that a player vanished, and that the server did.
     players: usize,
     servers: usize,
     /// Decisions that were opened without the player who had vanished.
     alone: usize,
-    /// How often the player came back, and the battle went on.
+    /// Times that the player came back, and the battle went on.
     back: usize,
     /// The states in which a player vanished, each once.
     states: BTreeSet<(usize, u64)>,

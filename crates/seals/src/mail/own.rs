@@ -5,11 +5,11 @@ use engine::{Seat, Seats};
 
 use super::MailError;
 use super::body::Turn;
-use super::end::End;
+use super::end::{End, Shown};
 use super::playing::Playing;
 use crate::charter::Mode;
 use crate::hash::Hash;
-use crate::key::Secret;
+use crate::key::{Secret, Signature};
 use crate::seal::{Place, Seal};
 use crate::transcript::Transcript;
 
@@ -120,5 +120,17 @@ impl Playing {
         let index = (decision as usize).checked_sub(1);
         let block = index.and_then(|index| self.battle().block(index)).unwrap_or_default();
         block.lines().filter(of_seat).map(str::to_owned).collect()
+    }
+
+    /// Returns the facts under this end by which a carrier checks a signature.
+    pub(super) fn shown(&self) -> Shown {
+        let key = |seat: u8| self.ledger.keys(Seat(seat)).map_or([0; 32], |keys| keys.signs);
+        Shown { before: self.battle.digest_before_end().0, signs: [key(0), key(1)] }
+    }
+
+    /// Returns the end with a signature, as a letter has it.
+    pub(super) fn end_of_letter(&self, signature: Signature) -> End {
+        let (after, lines) = (self.ledger.place().decision - 1, self.end_lines().split_off(1));
+        End { after, lines, signature, shown: Some(self.shown()) }
     }
 }

@@ -6,9 +6,10 @@ use engine::record::Record;
 use engine::{Demand, Seat, Seats};
 use shelf::AnyBattle;
 
-use super::body::{Body, Turn, other};
+use super::body::{Body, Turn};
 use super::end::End;
 use super::error::{Fresh, MailError};
+use super::seats::other;
 use crate::bounds;
 use crate::charter::Charter;
 use crate::fault::Fault;
