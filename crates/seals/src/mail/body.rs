@@ -9,6 +9,7 @@ use engine::{Seat, Seats};
 
 use super::end::End;
 use super::error::MailError;
+use super::seats::{one_of_two, other};
 use crate::charter::{self, Charter};
 use crate::hash::Hash;
 use crate::key::Keys;
@@ -49,16 +50,6 @@ pub(crate) struct Turn {
     pub decisions: Vec<(u32, Vec<String>)>,
     /// The end as the seat knows it.
     pub end: Option<End>,
-}
-
-/// Returns the other of the two seats.
-pub(super) const fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0 % 2)
-}
-
-/// Parses one of the two seats.
-pub(super) fn one_of_two(text: &str) -> Option<Seat> {
-    Seat::parse(text).filter(|seat| seat.0 < 2)
 }
 
 impl Body {

@@ -3,8 +3,7 @@
 use engine::Seat;
 use engine::digest::{hex, unhex};
 
-use super::body::other;
-use super::playing::Playing;
+use super::seats::other;
 use crate::hash::{Hash, hash};
 use crate::key::{Keys, Signature};
 use crate::lines::joined;
@@ -85,20 +84,6 @@ impl End {
             }
             [.., last] => *last == late,
         }
-    }
-}
-
-impl Playing {
-    /// Returns the facts under this end by which a carrier checks a signature.
-    pub(super) fn shown(&self) -> Shown {
-        let key = |seat: u8| self.ledger.keys(Seat(seat)).map_or([0; 32], |keys| keys.signs);
-        Shown { before: self.battle.digest_before_end().0, signs: [key(0), key(1)] }
-    }
-
-    /// Returns the end with a signature, as a letter has it.
-    pub(super) fn end_of_letter(&self, signature: Signature) -> End {
-        let (after, lines) = (self.ledger.place().decision - 1, self.end_lines().split_off(1));
-        End { after, lines, signature, shown: Some(self.shown()) }
     }
 }
 

@@ -8,12 +8,14 @@
 
 mod body;
 mod end;
+mod ending;
 mod error;
 mod fit;
 mod kept;
 mod outside;
 mod own;
 mod playing;
+mod seats;
 mod shared;
 mod start;
 
@@ -152,7 +154,7 @@ impl Mail {
             ));
         };
         let draft_charter = charter::Charter::read(&draft.header)?;
-        let seat = body::other(maker);
+        let seat = seats::other(maker);
         let secret = Secret::new(fresh);
         let (mode, mut parties) = (draft_charter.mode, draft_charter.parties);
         let known: Vec<Party> = parties.keys().copied().collect();
@@ -290,7 +292,7 @@ impl Mail {
     /// Returns the seats whose order or letter is awaited, as far as this player's letters tell.
     pub fn awaited(&self) -> Seats {
         match &self.stage {
-            Stage::Invited { .. } => Seats::only(body::other(self.seat)),
+            Stage::Invited { .. } => Seats::only(seats::other(self.seat)),
             Stage::Playing(playing) => playing.awaited(),
         }
     }
