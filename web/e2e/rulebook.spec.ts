@@ -1,5 +1,6 @@
 /** The rulebook: search by everyday words, the switch between games, its first words, boards that open by themselves. */
 import { expect, test } from '@playwright/test';
+import { playNow } from './steps.ts';
 
 test('an everyday word finds the clause, and the search goes along to another game @phone', async ({ page }) => {
   await page.goto('./#/rules/full-thrust');
@@ -10,6 +11,7 @@ test('an everyday word finds the clause, and the search goes along to another ga
   await expect(page.getByLabel('Search the clauses')).toHaveValue('shoot backwards');
   await expect(page.getByRole('article').first()).toContainText('TAL-8.2 Arcs');
   await page.getByRole('link', { name: 'Firing Arc' }).first().click();
+  await expect(playNow(page)).toBeVisible();
   await page.goto('./#/rules/talon');
   await expect(page.getByLabel('Search the clauses'), 'a new visit begins without it').toHaveValue('');
 });

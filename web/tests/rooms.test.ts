@@ -195,6 +195,14 @@ describe('sealing', () => {
     expect([await sent, kinds()]).toEqual([null, ['sealed']]);
   });
 
+  it('waits as long as a limit says, and seals then', async () => {
+    double.faults.push('limit', 'limit');
+    const seals = sealing();
+    double.waits.length = 0;
+    expect((await seals.seal('idle', 1))?.sealed).toEqual([1]);
+    expect([double.waits, kinds()]).toEqual([[400, 400], ['sealed']]);
+  });
+
   it('gives a refusal on', async () => {
     const seals = sealing();
     await expect(seals.seal('idle', 9)).rejects.toMatchObject({ failure: { why: 'stale' } });

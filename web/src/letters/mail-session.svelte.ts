@@ -156,6 +156,7 @@ export class MailSession extends Session {
 
   /** Plays the next decision that was not shown yet. */
   async #play(): Promise<void> {
+    this.search();
     [this.stage, this.plot, this.looking] = ['reveal', null, null];
     delete this.kept.drafts[this.me];
     try {

@@ -33,6 +33,8 @@ export class Session extends BattleTable {
   #rest: string[] = [];
   /** Returns `true` if an order of the sequence still belongs to the present decision. */
   #follows: Plot['follows'];
+  /** The number of searches for the next request so far. */
+  #searches = 0;
 
   constructor(kept: Kept) {
     super(kept);
@@ -73,11 +75,20 @@ export class Session extends BattleTable {
     await this.advance(true);
   }
 
+  /** Begins a search for the next request. The returned check is `true` until a later search begins: then the earlier one must change nothing. */
+  protected search(): () => boolean {
+    const search = ++this.#searches;
+    return () => search === this.#searches && !this.closed;
+  }
+
   /** Finds the seat that must act now and sets the stage. */
   protected async advance(fresh: boolean): Promise<void> {
     const { status } = this;
     if (!status || this.closed) return;
-    this.view = await this.referee.call('view', { battle: this.battle, seat: this.eye });
+    const newest = this.search();
+    const view = await this.referee.call('view', { battle: this.battle, seat: this.eye });
+    if (!newest()) return;
+    this.view = view;
     if (status.over) {
       this.spared = null;
       this.stage = 'over';
@@ -157,8 +168,9 @@ export class Session extends BattleTable {
       return null;
     }
   }
-  /** Opens a seat's plot for writing. */
-  async sit(seat: number): Promise<void> {
+  /** Opens a seat's plot for writing. Returns `false` if a later search for the next request began meanwhile. */
+  async sit(seat: number): Promise<boolean> {
+    const newest = this.search();
     this.seat = seat;
     this.spared = null;
     this.looking = null;
@@ -167,13 +179,15 @@ export class Session extends BattleTable {
     const suggested = this.kept.drafts[seat] === undefined ? await this.#suggestion(seat) : null;
     await plot.begin(this.kept.drafts[seat]?.order ?? suggested ?? 'idle');
     if (suggested !== null) await plot.mend?.();
+    if (!newest()) return false;
     this.suggested = suggested === null || NOTHING.test(plot.text) ? null : plot.text;
     this.plot = plot;
     this.stage = 'plot';
     this.#onward = !!plot.onward && (this.straight || this.people.length === 1);
-    if (!this.#onward || this.closed) return;
+    if (!this.#onward) return true;
     this.#unchosen();
     await this.seal();
+    return true;
   }
 
   /** Gives the battle up for a seat. The other side wins, and the record says so. */

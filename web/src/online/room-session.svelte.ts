@@ -136,11 +136,12 @@ export class RoomSession extends Session {
     this.kept.drafts[seat] = { order, sealed: false };
     await this.sit(seat);
   }
-  override async sit(seat: number): Promise<void> {
+  override async sit(seat: number): Promise<boolean> {
     this.#sitting = true;
     try {
-      await super.sit(seat);
-      [this.#drafted, this.#touched] = [this.plot?.text ?? this.#drafted, false];
+      const open = await super.sit(seat);
+      if (open) [this.#drafted, this.#touched] = [this.plot?.text ?? this.#drafted, false];
+      return open;
     } finally {
       this.#sitting = false;
     }
@@ -268,6 +269,8 @@ export class RoomSession extends Session {
   /** Plays the next revealed decision, unless one is being fetched or shown. */
   async #play(): Promise<void> {
     if (this.#fetching || (this.stage === 'reveal' && this.projector.playing)) return;
+    /* A request that is still sought belongs to the decision that is revealed now. */
+    this.search();
     [this.#fetching, this.stage] = [true, 'reveal'];
     [this.looking, this.plot] = [null, null];
     this.#carrier.forget();
@@ -363,7 +366,8 @@ export class RoomSession extends Session {
     if (this.#sealer === 'captain' || this.#sealer === 'silent') {
       /* The seat's own order cannot be taken back, so another order is sealed in its place. */
       this.#instead = this.turns.length + 1;
-      return this.sit(seat);
+      await this.sit(seat);
+      return;
     }
     const sealed = this.state?.order;
     await this.write('unseal', async ({ status }) => {

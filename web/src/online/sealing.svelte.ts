@@ -1,6 +1,6 @@
-/** Sends orders to be sealed: each until the server has it or it is taken back, however long the server is not heard. */
+/** Sends orders to be sealed: each until the server has it or it is taken back, however long the server is not heard or asks to wait. */
 import type { RoomCarrier } from './carrier.ts';
-import { pause, Unheard, type Net } from './doors.ts';
+import { againOf, pause, Unheard, type Net } from './doors.ts';
 import type { RoomStatus } from './facts.ts';
 
 /** An order that was pressed to be sealed and has not arrived. */
@@ -41,9 +41,10 @@ export class Sealing {
         if (this.unsent === unsent) return status;
         await this.#carrier.write('unseal', { decision });
       } catch (failure) {
-        if (!(failure instanceof Unheard)) throw failure;
+        const again = failure instanceof Unheard ? pause(tries, this.#net.random()) : againOf(failure);
+        if (again === null) throw failure;
         const back = new Promise<void>((done) => (this.#again = done));
-        if (this.unsent === unsent && !this.#ended) await Promise.race([back, this.#net.wait(pause(tries, this.#net.random()))]);
+        if (this.unsent === unsent && !this.#ended) await Promise.race([back, this.#net.wait(again)]);
       }
     }
     return null;
