@@ -1,7 +1,7 @@
 /** Battles by letters: two browsers, plain files, no server of rooms. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { advised, keptOf, letter, meet, play, player, rests, seal, take, type Player } from './post.ts';
+import { captain, keptOf, letter, meet, play, player, rests, seal, take, WON, written, type Player } from './post.ts';
 import { button, order, soundInBoth } from './steps.ts';
 
 let ada: Player;
@@ -20,11 +20,6 @@ async function downloaded(page: Page, name: string): Promise<string> {
   return readFile(await (await coming).path(), 'utf8');
 }
 const more = (page: Page) => page.getByRole('button', { name: 'More about this battle' });
-
-/** A battle of Faster Than Light that Teal wins in seven turns: no die falls in this game. */
-const WON = [['idle', 'B R-60'], ['A L', 'B R75'], ['A L; A.1 S6.5', 'B R-90'], ['A L; A.2 S3.5', 'B R75'], ['A S1', 'B S1.5'], ['A S1.5; A.3 S3', 'B R45'], ['A R0; A.1 S2.5; A.2 S5.5; A.3 S6', 'B L']];
-const written = (turns: string[][]) => async (of: Player): Promise<string> => turns[(await keptOf(of.page)).decision - 1]?.[of.seat - 1] ?? 'idle';
-const captain = (of: Player): Promise<string> => advised(of, 'doctrine', String(of.seat));
 
 async function refused(page: Page, text: string, why: RegExp): Promise<void> {
   const before = await keptOf(page);

@@ -20,10 +20,15 @@ function baseOf(): string {
   return process.env['CLIENT_URL'] ?? FILES;
 }
 
-/** Makes a battle, joins it, and seats both players at its table. */
-export async function meet(ada: Player, ben: Player, game: string, scenario: string, at = './'): Promise<void> {
+/** Makes a battle, joins it, and seats both players at its table. turns: the limit of turns; without it the scenario's own. */
+export async function meet(ada: Player, ben: Player, game: string, scenario: string, at = './', turns?: number): Promise<void> {
   await ada.page.goto(`${at}#/letters/new/${game}?scenario=${scenario}${ada.seat === 2 ? '&seat=2' : ''}`);
   await ada.page.getByLabel(/^Your name/).fill('Ada');
+  if (turns !== undefined) {
+    await ada.page.getByText('Options', { exact: true }).click();
+    await ada.page.locator('#option-turn-limit').fill(String(turns));
+    await ada.page.locator('#option-turn-limit').blur();
+  }
   await button(ada.page, 'Write the invitation').click();
   const invitation = await ada.page.getByLabel('The invitation', { exact: true }).inputValue();
   expect(invitation, 'it says where to paste it').toMatch(/^Let us play .+\nOpen http\S+#\/letters and .+\n\nFIRING ARC LETTER - invitation to a battle of /);
@@ -73,6 +78,15 @@ export async function keptOf(page: Page): Promise<{ kept: string; game: string; 
     return JSON.parse(localStorage.getItem(`firing-arc:letters:${id}`) ?? 'null');
   });
 }
+
+/** A battle of Faster Than Light that Teal wins in seven turns: no die falls in this game. */
+export const WON = [['idle', 'B R-60'], ['A L', 'B R75'], ['A L; A.1 S6.5', 'B R-90'], ['A L; A.2 S3.5', 'B R75'], ['A S1', 'B S1.5'], ['A S1.5; A.3 S3', 'B R45'], ['A R0; A.1 S2.5; A.2 S5.5; A.3 S6', 'B L']];
+
+/** Returns the orders of a list, by decision and seat. */
+export const written = (turns: string[][]) => async (of: Player): Promise<string> => turns[(await keptOf(of.page)).decision - 1]?.[of.seat - 1] ?? 'idle';
+
+/** Returns the order of the doctrine. */
+export const captain = (of: Player): Promise<string> => advised(of, 'doctrine', String(of.seat));
 
 /** Returns the order that a captain would give, from what is open. */
 export async function advised(of: Player, captain: string, seed = '1'): Promise<string> {

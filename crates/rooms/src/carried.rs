@@ -10,8 +10,8 @@ pub(crate) struct Last {
     /// The number of its event.
     pub(crate) event: u64,
     pub(crate) decision: usize,
-    /// `true` if it has a signature under an end of the battle.
-    pub(crate) ends: bool,
+    /// The end under which it has a good signature.
+    pub(crate) end: Option<[u8; 32]>,
     pub(crate) hash: [u8; 32],
 }
 

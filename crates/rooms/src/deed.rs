@@ -56,7 +56,7 @@ pub(crate) struct Posted {
     pub(crate) decision: usize,
     /// The seats that its writer waits for.
     pub(crate) awaits: Vec<u8>,
-    /// `true` if it has a signature under an end of the battle.
+    /// `true` if it has a good signature under an end of the battle.
     pub(crate) ends: bool,
     pub(crate) text: String,
 }

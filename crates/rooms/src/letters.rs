@@ -89,7 +89,7 @@ impl<S: Store> Rooms<S> {
                     ("event", Fact::Int(last.event as i64)),
                     ("at", Fact::Int(event.at)),
                     ("decision", Fact::Int(last.decision as i64)),
-                    ("ends", Fact::Bool(last.ends)),
+                    ("ends", Fact::Bool(last.end.is_some())),
                     ("text", Fact::Text(letter.text)),
                 ]));
             }
@@ -141,7 +141,7 @@ impl Room {
         }
         let awaits = awaits.into_iter().map(|number| number - 1).collect();
         let decision = outside.decision as usize;
-        Ok(Posted { seat, decision, awaits, ends: outside.ends, text })
+        Ok(Posted { seat, decision, awaits, ends: outside.end.is_some(), text })
     }
 
     /// Returns the event of a letter that the room has as the seat's last one, if it also waits for the same seats.
@@ -168,11 +168,13 @@ impl Room {
         Err(Refusal::limit("text", what, None))
     }
 
-    /// Returns the deeds of a letter: itself, the seat's return, and the end of the room once both have signed one.
+    /// Returns the deeds of a letter: itself, the seat's return, and the end of the room once both have signed one of the same
+    /// battle.
     fn with_letter(&self, letter: Posted) -> Vec<Deed> {
-        let seat = letter.seat;
-        let other_ends = self.letters.last.iter().any(|(other, last)| *other != seat && last.ends);
-        let ended = (letter.ends && other_ends).then(|| Deed::Closed { why: ENDED.to_owned() });
+        let (seat, end) = (letter.seat, signed_end(&letter));
+        let both_end =
+            end.is_some() && self.letters.last.iter().any(|(other, last)| *other != seat && last.end == end);
+        let ended = both_end.then(|| Deed::Closed { why: ENDED.to_owned() });
         let back = self.places.get(usize::from(seat)).is_some_and(crate::room::Place::is_absent);
         let back = back.then_some(Deed::Returned { seat });
         std::iter::once(Deed::Letter(letter)).chain(back).chain(ended).collect()
@@ -180,9 +182,10 @@ impl Room {
 
     /// Notes a letter.
     pub(crate) fn note_letter(&mut self, event: u64, at: Millis, letter: &Posted) {
-        let Posted { seat, decision, ends, ref text, .. } = *letter;
+        let Posted { seat, decision, ref text, .. } = *letter;
+        let end = signed_end(letter);
         *self.letters.bytes.entry(seat).or_default() += text.len();
-        let last = self.letters.last.insert(seat, Last { event, decision, ends, hash: hash(text) });
+        let last = self.letters.last.insert(seat, Last { event, decision, end, hash: hash(text) });
         let is_new = last.is_none_or(|last| last.hash != hash(text));
         if let Some(place) = self.places.get_mut(usize::from(seat)) {
             place.writes = Writes::Holder;
@@ -228,6 +231,11 @@ impl Room {
 /// Returns seats in order, each once.
 fn seats(numbers: &[u8]) -> impl Iterator<Item = usize> {
     numbers.iter().map(|seat| usize::from(*seat)).collect::<BTreeSet<_>>().into_iter()
+}
+
+/// Returns the end under which a letter has a good signature.
+fn signed_end(letter: &Posted) -> Option<[u8; 32]> {
+    letter.ends.then(|| Outside::read(&letter.text).ok()?.end).flatten()
 }
 
 /// Returns the hash of what a letter says: the same words in another wrapping are the same letter.

@@ -6,7 +6,7 @@ use engine::record::DiceSource;
 use engine::{Demand, Fact};
 use referee::Fault;
 use seals::Mode;
-use seals::mail::{NoLetters, can_go_by_letters};
+use seals::mail::{NoLetters, can_go_by_letters, fits_a_room};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{AnyBattle, Game, Opening, Shelf};
@@ -232,7 +232,10 @@ impl Terms {
             Ok(()) if self.chat => {
                 refuse("chat", format!("a {word} room carries letters alone, and has no chat"))
             }
-            Ok(()) => Ok(()),
+            Ok(()) => fits_a_room(battle, mode).or_else(|too_large| {
+                let instead = "play it by pasted letters, or make the room without \"mode\"";
+                refuse("mode", format!("{too_large}; {instead}"))
+            }),
         }
     }
 

@@ -11,8 +11,8 @@ use rooms::{Rooms, Settings};
 use serde_json::{Value, json};
 use shelf::AnyBattle;
 use store::{
-    Appended, Change, Due, Event, Grant, Hash, Memory, Millis, Phase, RoomId, RoomRow, RoomState, Store,
-    StoreError,
+    Appended, Change, Draft, Due, Event, Grant, Hash, Memory, Millis, Phase, RoomId, RoomRow, RoomState,
+    Store, StoreError,
 };
 
 /// A way in which a write fails.
@@ -180,6 +180,35 @@ impl Desk {
     pub fn over(store: Faulty, at: Millis) -> Self {
         // Time stands still in most tests, so that calls would be too many.
         Self::with(store, at, Settings { nodes: Some(8), calls_a_minute: 1_000_000, ..Settings::default() })
+    }
+
+    /// Starts another program over a copy of a room's rows.
+    pub fn copy(&self, room: &Value) -> Self {
+        let (id, from, to) =
+            (name(room).parse().expect("a room"), &self.rooms.store().memory, Faulty::default());
+        let state = now(from.state(id)).expect("the store answers").expect("a room");
+        let mut change = Change {
+            card: Some(state.row.card),
+            grants: state.grants,
+            dues: state.dues.into_iter().map(|due| (due.what, Some(due.at))).collect(),
+            private: state.private,
+            ..Change::default()
+        };
+        let mut copied = 0;
+        loop {
+            let rows = now(from.rows(id, copied, store::PAGE)).expect("the store answers");
+            let length = rows.len() as u64;
+            change.events = rows.into_iter().map(|row| Draft::new(row.kind, row.body)).collect();
+            match copied {
+                0 => now(to.memory.create(id, change, self.time())),
+                _ => now(to.memory.append(id, copied, change, self.time())).map(drop),
+            }
+            .expect("it is kept");
+            (copied, change) = (copied + length, Change::default());
+            if copied == state.row.last {
+                return Self { keys: self.keys, ..Self::over(to, self.time()) };
+            }
+        }
     }
 
     fn with(store: Faulty, at: Millis, settings: Settings) -> Self {

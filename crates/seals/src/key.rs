@@ -1,5 +1,7 @@
 //! A seat's secret, everything derived from it, and the keys that others know it by.
 
+use std::sync::{Mutex, PoisonError};
+
 use ed25519_dalek::{Signer as _, SigningKey, VerifyingKey};
 use engine::digest::{hex, unhex};
 use x25519_dalek::{PublicKey, StaticSecret};
@@ -15,7 +17,15 @@ pub type Signature = [u8; 64];
 /// The secret of a seat in one battle: 32 random bytes, from which all its keys and steps derive.
 ///
 /// It is new for each battle. Whoever has it can write for the seat and read its sealed orders.
-pub struct Secret(Hash);
+pub struct Secret {
+    bytes: Hash,
+    /// A step a little above the one that was asked for last, and its number; 0 before the first. The next steps of a battle
+    /// are a short walk from there.
+    near: Mutex<(u32, Hash)>,
+}
+
+/// Number of steps from one to which a walk down the chain is short.
+const SHORT: u32 = 256;
 
 /// The keys of a party that everybody may know, and the commitment to its steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,19 +56,20 @@ impl std::fmt::Debug for Secret {
 
 impl Drop for Secret {
     fn drop(&mut self) {
-        self.0.zeroize();
+        self.bytes.zeroize();
+        self.near.get_mut().unwrap_or_else(PoisonError::into_inner).1.zeroize();
     }
 }
 
 impl Secret {
     /// Returns the secret of these random bytes.
     pub const fn new(bytes: Hash) -> Self {
-        Self(bytes)
+        Self { bytes, near: Mutex::new((0, [0; 32])) }
     }
 
     /// Returns its bytes, to be kept where only the player can read them.
     pub const fn bytes(&self) -> &Hash {
-        &self.0
+        &self.bytes
     }
 
     /// Returns the keys that others may know in a battle of this mode. It walks the whole chain of steps, which takes some
@@ -66,41 +77,54 @@ impl Secret {
     pub fn keys(&self, mode: Mode) -> Keys {
         let signs = self.signing().verifying_key().to_bytes();
         let receives = (mode == Mode::Shared).then(|| PublicKey::from(&self.receiving()).to_bytes());
-        Keys { signs, receives, commit: steps::back(&signs, self.last_step(), LAST, 0) }
+        let first = self.walk(&signs, 1);
+        Keys { signs, receives, commit: steps::back(&signs, first, 1, 0) }
     }
 
-    /// Returns the step of a decision, counted from 1; `None` beyond the end of the chain.
+    /// Returns the step of a decision, counted from 1; `None` beyond the end of the chain. The first one takes some
+    /// milliseconds, those of the next decisions far less.
     pub fn step(&self, decision: u32) -> Option<Hash> {
         let signs = self.signing().verifying_key().to_bytes();
-        (1..=LAST).contains(&decision).then(|| steps::back(&signs, self.last_step(), LAST, decision))
+        (1..=LAST).contains(&decision).then(|| self.walk(&signs, decision))
+    }
+
+    /// Walks down the chain to the step of a decision, from the last step or from one near it.
+    fn walk(&self, signs: &Hash, decision: u32) -> Hash {
+        let mut near = self.near.lock().unwrap_or_else(PoisonError::into_inner);
+        let above = decision.next_multiple_of(SHORT).min(LAST);
+        if near.0 != above {
+            let (from, step) = if near.0 > above { *near } else { (LAST, self.last_step()) };
+            *near = (above, steps::back(signs, step, from, above));
+        }
+        steps::back(signs, near.1, near.0, decision)
     }
 
     /// Returns the keys of the seal with this nonce in the battle with this id. No two seals have the same, and none tells
     /// another.
     pub fn seal_keys(&self, id: &Hash, nonce: &[u8]) -> SealKeys {
-        SealKeys { p: hash("key p", &[&self.0, id, nonce]), q: hash("key q", &[&self.0, id, nonce]) }
+        SealKeys { p: hash("key p", &[&self.bytes, id, nonce]), q: hash("key q", &[&self.bytes, id, nonce]) }
     }
 
     /// Returns the token of the seat in a room that carries its letters. It tells nothing of the secret.
     pub fn room_token(&self, room: &str) -> [u8; 16] {
-        let all = hash("room token", &[&self.0, room.as_bytes()]);
+        let all = hash("room token", &[&self.bytes, room.as_bytes()]);
         std::array::from_fn(|at| all[at])
     }
 
     /// Returns the nonce of the seal of a seat that has nothing to write. A battle has one such seal of a seat.
     pub(crate) fn nonce_of_nothing(&self, id: &Hash) -> [u8; 24] {
-        let all = hash("nonce of nothing", &[&self.0, id]);
+        let all = hash("nonce of nothing", &[&self.bytes, id]);
         std::array::from_fn(|at| all[at])
     }
 
     /// Returns the key that opens what is encrypted to this party.
     pub(crate) fn receiving(&self) -> StaticSecret {
-        StaticSecret::from(hash("receiving key", &[&self.0]))
+        StaticSecret::from(hash("receiving key", &[&self.bytes]))
     }
 
     /// Returns a key for one encryption to one receiver. `about` names its place, so that no two are alike.
     pub(crate) fn for_once(&self, about: &[u8], receiver: &Hash) -> StaticSecret {
-        StaticSecret::from(hash("key for once", &[&self.0, about, receiver]))
+        StaticSecret::from(hash("key for once", &[&self.bytes, about, receiver]))
     }
 
     /// Signs a message.
@@ -109,11 +133,11 @@ impl Secret {
     }
 
     fn signing(&self) -> SigningKey {
-        SigningKey::from_bytes(&hash("signing key", &[&self.0]))
+        SigningKey::from_bytes(&hash("signing key", &[&self.bytes]))
     }
 
     fn last_step(&self) -> Hash {
-        hash("last step", &[&self.0])
+        hash("last step", &[&self.bytes])
     }
 }
 
@@ -182,6 +206,17 @@ mod tests {
         );
         assert!(secret.step(0).is_none() && secret.step(LAST + 1).is_none());
         assert!(keys.leads(&keys.commit, 0, secret.step(LAST).expect("the last"), LAST));
+    }
+
+    #[test]
+    fn a_step_is_the_same_whichever_was_asked_for_before() {
+        let secret = Secret::new([7; 32]);
+        let asked = [1, 2, SHORT, SHORT + 1, 700, 3, LAST, LAST - 1, SHORT, 5 * SHORT + 1, SHORT - 1];
+        for decision in asked {
+            let alone = Secret::new([7; 32]).step(decision);
+            assert_eq!(secret.step(decision), alone, "{decision}");
+        }
+        assert_eq!(secret.keys(Mode::Strict), Secret::new([7; 32]).keys(Mode::Strict));
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub const LEAST: usize = 256;
 pub const MOST: usize = 64 << 10;
 /// The most bytes that a seal may hold in the mode *shared*: a letter of a room holds two such seals with all their keys.
 pub const MOST_SHARED: usize = 12 << 10;
+/// The most bytes that a seal may hold in a strict room: a letter holds two such seals.
+pub const MOST_STRICT: usize = 15 << 10;
 /// Bytes that the encryption adds behind what a seal holds.
 const TAG: usize = 16;
 

@@ -7,10 +7,12 @@ use engine::digest::{hex, unhex};
 use engine::record::{Header, Record, is_of_sealed_turn};
 use engine::{Seat, Seats};
 
+use super::end::End;
 use super::error::MailError;
+use super::seats::{one_of_two, other};
 use crate::charter::{self, Charter};
 use crate::hash::Hash;
-use crate::key::{Keys, Signature};
+use crate::key::Keys;
 use crate::lines::joined;
 
 /// A letter, parsed in form; its signatures are not checked yet.
@@ -46,18 +48,8 @@ pub(crate) struct Turn {
     pub answer: Option<(String, Keys)>,
     /// The seat's lines of one or two decisions, with their numbers.
     pub decisions: Vec<(u32, Vec<String>)>,
-    /// The end as the seat knows it, with its signature, and the number of decisions before.
-    pub end: Option<(u32, Vec<String>, Signature)>,
-}
-
-/// Returns the other of the two seats.
-pub(super) const fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0 % 2)
-}
-
-/// Parses one of the two seats.
-pub(super) fn one_of_two(text: &str) -> Option<Seat> {
-    Seat::parse(text).filter(|seat| seat.0 < 2)
+    /// The end as the seat knows it.
+    pub end: Option<End>,
 }
 
 impl Body {
@@ -171,9 +163,8 @@ impl Turn {
             text += &format!("answer {keys} {name}\n");
         }
         text += &written(&self.decisions);
-        if let Some((after, lines, signature)) = &self.end {
-            text += &format!("end {after} {}\n", hex(signature));
-            text += &joined(lines.iter().map(String::as_str));
+        if let Some(end) = &self.end {
+            text += &end.write();
         }
         text
     }
@@ -208,13 +199,10 @@ impl Turn {
                 self.answer = Some((name.to_owned(), keys));
             }
             "decision" => self.decisions.push((rest.parse().ok()?, Vec::new())),
-            "end" => {
-                let (after, signature) = rest.split_once(' ')?;
-                self.end = Some((after.parse().ok()?, Vec::new(), unhex(signature)?));
-            }
+            "end" => self.end = Some(End::read(rest)?),
             "~" if self.end.is_none() && !is_of_sealed_turn(line) => return None,
             "~" | ">" | "asks" | "frees" => match (&mut self.end, self.decisions.last_mut()) {
-                (Some((_, lines, _)), _) | (None, Some((_, lines))) => lines.push(line.to_owned()),
+                (Some(End { lines, .. }), _) | (None, Some((_, lines))) => lines.push(line.to_owned()),
                 (None, None) => return None,
             },
             _ => return None,

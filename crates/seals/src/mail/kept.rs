@@ -8,7 +8,7 @@ use engine::digest::{hex, unhex};
 use engine::record::Record;
 use shelf::Shelf;
 
-use super::body::one_of_two;
+use super::seats::one_of_two;
 use super::{Mail, MailError, Playing, Stage, open_header, resume};
 use crate::armour;
 use crate::key::{Keys, Secret};

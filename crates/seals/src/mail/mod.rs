@@ -7,11 +7,15 @@
 //! In the mode *shared* ([`crate::shared`]) letters go to the server and come from it, and it has a part in every decision.
 
 mod body;
+mod end;
+mod ending;
 mod error;
+mod fit;
 mod kept;
 mod outside;
 mod own;
 mod playing;
+mod seats;
 mod shared;
 mod start;
 
@@ -30,6 +34,7 @@ use crate::verify;
 
 pub(crate) use body::{Body, Log, Turn, asks};
 pub use error::{Fresh, MailError};
+pub use fit::{NoLetters, TooLarge, can_go_by_letters, fits_a_room};
 pub use outside::Outside;
 pub use playing::Playing;
 
@@ -149,7 +154,7 @@ impl Mail {
             ));
         };
         let draft_charter = charter::Charter::read(&draft.header)?;
-        let seat = body::other(maker);
+        let seat = seats::other(maker);
         let secret = Secret::new(fresh);
         let (mode, mut parties) = (draft_charter.mode, draft_charter.parties);
         let known: Vec<Party> = parties.keys().copied().collect();
@@ -287,7 +292,7 @@ impl Mail {
     /// Returns the seats whose order or letter is awaited, as far as this player's letters tell.
     pub fn awaited(&self) -> Seats {
         match &self.stage {
-            Stage::Invited { .. } => Seats::only(body::other(self.seat)),
+            Stage::Invited { .. } => Seats::only(seats::other(self.seat)),
             Stage::Playing(playing) => playing.awaited(),
         }
     }
@@ -328,42 +333,6 @@ impl Mail {
     /// Returns the name of the battle, which both players should keep: it differs for any other keys or set-up.
     pub fn name(&self) -> Option<String> {
         self.playing().map(|playing| playing.ledger().charter().short_name())
-    }
-}
-
-/// The reason why a battle cannot be played in letters: by file, or in a room whose orders the server does not read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLetters {
-    /// It has not two seats, but so many.
-    Seats(u8),
-    /// Its rules hide something from a seat for longer than one decision.
-    Hides,
-}
-
-/// Checks that a battle can be played in letters.
-///
-/// # Errors
-/// If it has not exactly two seats, or keeps secrets that outlive a decision.
-pub fn can_go_by_letters(battle: &dyn AnyBattle) -> Result<(), NoLetters> {
-    match battle.seats() {
-        2 if battle.keeps_secrets() => Err(NoLetters::Hides),
-        2 => Ok(()),
-        other => Err(NoLetters::Seats(other)),
-    }
-}
-
-impl From<NoLetters> for MailError {
-    fn from(why: NoLetters) -> Self {
-        match why {
-            NoLetters::Seats(seats) => {
-                Self::Refused(format!("by file two seats play, and this battle has {seats}"))
-            }
-            NoLetters::Hides => {
-                let what = "this battle cannot be played by file: the rules hide something from a seat for longer than \
-                            one decision, and by file each player's program would have to know it. Play it in a room";
-                Self::Hides(what.to_owned())
-            }
-        }
     }
 }
 

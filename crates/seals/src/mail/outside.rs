@@ -5,9 +5,11 @@ use engine::Seat;
 use super::body::Body;
 use super::error::MailError;
 use crate::charter::short_name;
+use crate::hash::Hash;
 use crate::letter;
 
-/// The facts that a letter shows to whoever carries it. Nothing of them is checked: the reader of the letter does that.
+/// The facts that a letter shows to whoever carries it. Nothing of them is checked but the signature under an end: the reader
+/// of the letter does that.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outside {
     /// The seat that says it wrote the letter.
@@ -16,8 +18,10 @@ pub struct Outside {
     pub battle: Option<String>,
     /// The number of the last decision that the letter is about, from 1; of an end, the decision that was not played any more.
     pub decision: u32,
-    /// `true` if the letter has a signature under an end of the battle.
-    pub ends: bool,
+    /// A hash of the end that the seat signed: battle, last decision and the keys of both seats. `None` if the letter ends
+    /// nothing, or its signature is not good by the keys that it shows. A battle is over once the letters of both seats have
+    /// the same one: a seat that shows other keys than the battle's, or another battle, has another hash than an honest one.
+    pub end: Option<Hash>,
 }
 
 impl Outside {
@@ -30,13 +34,14 @@ impl Outside {
             Body::Log(_) => {
                 return Err(MailError::Unwanted("this letter is of the server, not of a seat".to_owned()));
             }
-            Body::Invitation { seat, .. } => Self { seat, battle: None, decision: 1, ends: false },
+            Body::Invitation { seat, .. } => Self { seat, battle: None, decision: 1, end: None },
             Body::Turn(turn) => {
-                let ended = turn.end.as_ref().map(|(after, ..)| after.saturating_add(1));
+                let ended = turn.end.as_ref().map(|end| end.after.saturating_add(1));
                 let decisions = turn.decisions.iter().map(|(number, _)| *number).chain(ended);
                 let decision = decisions.max().unwrap_or(1).max(1);
                 let battle = Some(short_name(&turn.id));
-                Self { seat: turn.seat, battle, decision, ends: turn.end.is_some() }
+                let end = turn.end.as_ref().and_then(|end| end.signed(&turn.id, turn.seat));
+                Self { seat: turn.seat, battle, decision, end }
             }
         })
     }

@@ -5,6 +5,7 @@ use engine::{Seat, Seats};
 
 use super::MailError;
 use super::body::Turn;
+use super::end::End;
 use super::playing::Playing;
 use crate::charter::Mode;
 use crate::hash::Hash;
@@ -88,7 +89,7 @@ impl Playing {
             let known = self.said(*number, seat);
             stands &= bound.iter().all(|line| known.contains(line));
         }
-        if let Some((after, lines, signature)) = &turn.end
+        if let Some(End { after, lines, signature, .. }) = &turn.end
             && after.checked_add(1) == Some(self.ledger().place().decision)
             && self.signed.get(&seat) != Some(signature)
         {

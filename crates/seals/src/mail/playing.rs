@@ -6,8 +6,9 @@ use engine::record::Record;
 use engine::{Demand, Seat, Seats};
 use shelf::AnyBattle;
 
-use super::body::{Body, Turn, other};
+use super::body::{Body, Turn};
 use super::error::{Fresh, MailError};
+use super::seats::other;
 use crate::bounds;
 use crate::charter::Charter;
 use crate::fault::Fault;
@@ -247,38 +248,14 @@ impl Playing {
     }
 
     /// Returns the lines of the end without signatures.
-    fn end_lines(&self) -> Vec<String> {
+    pub(super) fn end_lines(&self) -> Vec<String> {
         let text = self.battle.end_lines().unwrap_or("end\n");
         text.lines().filter(|line| !line.starts_with("~ signed ")).map(str::to_owned).collect()
     }
 
-    fn end_message(&self, lines: &[String]) -> [u8; 32] {
+    pub(super) fn end_message(&self, lines: &[String]) -> [u8; 32] {
         let text = joined(lines.iter().map(String::as_str));
         end_message(&self.ledger.charter().id, &self.battle.digest_before_end().0, &text)
-    }
-
-    /// Takes what a letter says of the end: a concession, a claim, a signature.
-    fn take_end(&mut self, turn: &Turn, seat: Seat) -> Result<(), MailError> {
-        let keys = *self.ledger.keys(turn.seat)?;
-        let decided = self.ledger.place().decision - 1;
-        let Some((after, lines, signature)) = &turn.end else { return Ok(()) };
-        if *after != decided {
-            let what = format!("this letter ends the battle after decision {after}; {}", self.wants(seat));
-            let late = lines.last().is_some_and(|line| line.starts_with("~ late "));
-            return if *after < decided && !late { Ok(()) } else { Err(MailError::Unwanted(what)) };
-        }
-        let all: Vec<String> = std::iter::once("end".to_owned()).chain(lines.iter().cloned()).collect();
-        if !keys.signed(&self.end_message(&all), signature) {
-            return Err(Fault::of("signature", format!("seat {} did not sign this end", turn.seat)).into());
-        }
-        if self.demanded().is_some() {
-            self.ended(lines, turn.seat, seat)?;
-        }
-        if self.end_lines() != all {
-            return Err(Fault::of("end", format!("seat {} signed another end", turn.seat)).into());
-        }
-        self.signed.insert(turn.seat, *signature);
-        self.write_signatures()
     }
 
     /// Returns `true` if a seat signed these lines as the end of the battle after the decisions so far.
@@ -290,24 +267,6 @@ impl Playing {
     ) -> Result<bool, MailError> {
         let all: Vec<String> = std::iter::once("end".to_owned()).chain(lines.iter().cloned()).collect();
         Ok(self.ledger.keys(seat)?.signed(&self.end_message(&all), signature))
-    }
-
-    /// Ends the battle as the lines of a letter say.
-    fn ended(&mut self, lines: &[String], writer: Seat, seat: Seat) -> Result<(), MailError> {
-        let concedes = format!("> {writer}  concedes");
-        let refused = |error: engine::BattleError| MailError::Refused(error.to_string());
-        match lines {
-            [line] if *line == concedes => self.battle.concede(writer).map_err(refused),
-            [.., last] if *last == format!("~ late {seat}") => {
-                let what = format!(
-                    "seat {writer} has ended the battle because no letter of yours came in decision {}; send it your \
-                     last letter again, and settle it between you",
-                    self.ledger.place().decision
-                );
-                Err(MailError::Unwanted(what))
-            }
-            _ => Err(Fault::of("end", format!("seat {writer} cannot end the battle this way")).into()),
-        }
     }
 
     /// Concedes the battle for a seat.
@@ -349,12 +308,15 @@ impl Playing {
         if self.demanded().is_some() && !self.ledger.is_shared() {
             decisions.push((decision, own(&self.ledger.lines())));
         }
-        let end =
-            self.signed.get(&seat).map(|signature| (decision - 1, self.end_lines().split_off(1), *signature));
+        let end = self.signed.get(&seat).map(|signature| self.end_of_letter(*signature));
         // A server that is behind gets what it lacks first, if the end has no room beside it.
         let told: usize = decisions.iter().map(|(_, lines)| page::bytes(lines)).sum();
         let has_room = |lines: &[String]| told == 0 || told + page::bytes(lines) <= page::BYTES;
-        let end = end.filter(|(_, lines, _)| !self.ledger.is_shared() || has_room(lines));
+        let end = end.filter(|end| !self.ledger.is_shared() || has_room(&end.lines));
+        // Who has sealed the decision in hand has the one before.
+        if end.as_ref().is_some_and(|end| end.shows_seal_of(other(seat))) && !self.ledger.is_shared() {
+            decisions.clear();
+        }
         let charter = self.ledger.charter();
         let turn = Turn { id: charter.id, seat, answer: self.answer.clone(), decisions, end };
         let about = format!("of battle {}, from seat {seat}", charter.short_name());

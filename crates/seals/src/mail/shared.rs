@@ -3,9 +3,10 @@
 
 use engine::{Seat, Seats};
 
-use super::body::{Log, asks_line, other};
+use super::body::{Log, asks_line};
 use super::error::MailError;
 use super::playing::Playing;
+use super::seats::other;
 use crate::charter::short_name;
 use crate::fault::Fault;
 use crate::key::Secret;

@@ -182,6 +182,13 @@ impl Notary {
             let header = body.answered(draft, *seat, "wanted: the answer to the invitation")?;
             self.ledger = Some(Ledger::of_server(Charter::read(&header)?));
         }
+        // A letter of a battle that is over has no decision, and is still one of another battle.
+        if let Some(charter) =
+            self.ledger.as_ref().map(Ledger::charter).filter(|charter| charter.id != turn.id)
+        {
+            let (other, own) = (short_name(&turn.id), charter.short_name());
+            return unwanted(format!("this letter is of battle {other}, and this room has battle {own}"));
+        }
         let numbers: Vec<u32> = turn.decisions.iter().map(|(number, _)| *number).collect();
         if numbers.len() > PAGE || !numbers.is_sorted_by(|a, b| a < b) {
             let what =
@@ -191,11 +198,7 @@ impl Notary {
         let mut opened = Vec::new();
         for (number, lines) in &turn.decisions {
             let Some(ledger) = &self.ledger else { break };
-            let (hand, charter) = (ledger.place().decision, ledger.charter());
-            if turn.id != charter.id {
-                let (other, own) = (short_name(&turn.id), charter.short_name());
-                return unwanted(format!("this letter is of battle {other}, and this room has battle {own}"));
-            }
+            let hand = ledger.place().decision;
             match number.cmp(&hand) {
                 std::cmp::Ordering::Less => {}
                 std::cmp::Ordering::Equal => opened.extend(self.lines(lines, Some(turn.seat))?),

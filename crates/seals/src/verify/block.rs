@@ -13,7 +13,7 @@ pub(super) fn check_sizes<'a>(
     battle: &dyn AnyBattle,
     lines: impl Iterator<Item = (usize, &'a str)>,
 ) -> Result<(), Fault> {
-    bounds::too_large(lines, bounds::most(battle, ledger.is_shared())).map_or(Ok(()), Err)
+    bounds::too_large(lines, bounds::most_in_record(battle, ledger.is_shared())).map_or(Ok(()), Err)
 }
 
 /// Returns the lines of a block with their numbers.
