@@ -6,6 +6,7 @@ mod attacker;
 mod by_file;
 mod cheats;
 mod claims;
+mod crossed;
 mod joining;
 mod own;
 mod pair;

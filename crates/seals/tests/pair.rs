@@ -1,5 +1,7 @@
 //! Two simulated players of a battle by file.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use captains::Budget;
 use engine::{Demand, Seat, Seeded};
 use seals::Mail;
@@ -9,8 +11,53 @@ use shelf::Opening;
 pub struct Pair {
     pub mails: [Mail; 2],
     pub rng: Seeded,
+    pub pen: Pen,
+}
+
+/// The orders of simulated players. They follow from the seed and the position, so that every run of a seed leads to one
+/// battle.
+#[derive(Clone, Copy)]
+pub struct Pen {
     /// The captain that writes the orders; without one they are drawn at random.
-    pub captain: Option<&'static str>,
+    captain: Option<&'static str>,
+    seed: u64,
+    /// Differs for players of whom one has lost its copy: they seal with other random bytes.
+    again: u8,
+}
+
+impl Pen {
+    /// Writes an order for a player who must, and says whether there was one to write.
+    pub fn write(self, mail: &mut Mail) -> bool {
+        if !mail.must_write() {
+            return false;
+        }
+        let (seat, revealed) = (mail.seat(), mail.battle().revealed() as u64);
+        let mut rng = Seeded::new(self.seed ^ ((revealed * 2 + u64::from(seat.0) + 1) << 16));
+        let seed = rng.bits();
+        let advice = self.captain.map(|captain| {
+            let advice = mail.battle().advise(seat, captain, seed, &mut Budget::new(50, &mut || false));
+            advice.expect("it is asked").expect("a captain").order
+        });
+        let order = advice.unwrap_or_else(|| mail.battle().drawn(seat, seed));
+        let bytes = fresh(&mut rng).map(|byte| byte ^ self.again);
+        mail.order(&order, bytes).unwrap_or_else(|error| panic!("{order}: {error}"));
+        true
+    }
+}
+
+/// Returns orders, dice and events of a battle: everything that does not say who sealed and opened, with which keys.
+pub fn result(mail: &Mail) -> Vec<String> {
+    let battle = mail.battle();
+    let blocks = (0..battle.revealed()).filter_map(|index| battle.block(index));
+    let counts = |line: &&str| !line.starts_with("~ ") && !line.starts_with("= ");
+    blocks.map(|block| block.lines().filter(counts).collect::<Vec<_>>().join("\n")).collect()
+}
+
+/// Returns a number that differs for parties that have something else: from the same state the same follows.
+pub fn mark(texts: &[String]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    texts.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Returns random bytes.
@@ -27,7 +74,7 @@ impl Pair {
             .expect("it goes by file");
         let ben =
             Mail::join(&games::SHELF, &ada.letter(), "Ben", fresh(&mut rng)).expect("it is an invitation");
-        let mut pair = Self { mails: [ada, ben], rng, captain };
+        let mut pair = Self { mails: [ada, ben], rng, pen: Pen { captain, seed, again: 0 } };
         assert!(pair.deliver(1).expect("an answer"), "the answer says something new");
         pair
     }
@@ -40,18 +87,22 @@ impl Pair {
 
     /// Writes an order for a player who must, and says whether there was one to write.
     pub fn write(&mut self, who: usize) -> bool {
-        let mail = &mut self.mails[who];
-        if !mail.must_write() {
-            return false;
-        }
-        let (seat, seed) = (mail.seat(), self.rng.bits());
-        let advice = self.captain.map(|captain| {
-            let advice = mail.battle().advise(seat, captain, seed, &mut Budget::new(50, &mut || false));
-            advice.expect("it is asked").expect("a captain").order
-        });
-        let order = advice.unwrap_or_else(|| mail.battle().drawn(seat, seed));
-        mail.order(&order, fresh(&mut self.rng)).unwrap_or_else(|error| panic!("{order}: {error}"));
-        true
+        self.pen.write(&mut self.mails[who])
+    }
+
+    /// Returns another copy of the battle: each player opens what it keeps. A player who has lost that takes the battle up
+    /// again with its recovery text and the other's copy.
+    pub fn copy(&self, lost: Option<usize>) -> Self {
+        let again = |who: usize| {
+            let mail = &self.mails[who];
+            if lost != Some(who) {
+                return Mail::open(&games::SHELF, &mail.kept()).expect("it is kept");
+            }
+            let history = self.mails[1 - who].history().expect("it has begun");
+            Mail::recover(&games::SHELF, &mail.recovery(), &history).expect("it is taken up again")
+        };
+        let pen = Pen { again: u8::from(lost.is_some()), ..self.pen };
+        Self { mails: [again(0), again(1)], rng: Seeded::new(0), pen }
     }
 
     /// Plays with letters that arrive at once, until the battle is over or one player has sent so many letters.

@@ -150,6 +150,17 @@ fn messages_may_be_lost_repeated_late_and_crossed() {
 }
 
 #[test]
+fn the_last_letter_of_another_battle_is_refused_by_its_name() {
+    let (mut ended, mut three) =
+        (Three::new("full-thrust", "line-duel", 3, None), Three::new("ftl", "duel", 4, None));
+    ended.play(usize::MAX);
+    let refused =
+        three.notary.take(&ended.mails[0].letter()).expect_err("it is of another battle").to_string();
+    let [other, own] = [&ended, &three].map(|battle| battle.notary.name().expect("it has begun"));
+    assert!(refused.contains(&other) && refused.contains(&own), "{refused}");
+}
+
+#[test]
 fn a_battle_is_kept_lost_and_taken_up_again() {
     let mut three = Three::new("full-thrust", "line-duel", 3, Some("doctrine"));
     for round in 0..8 {

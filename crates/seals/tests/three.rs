@@ -7,7 +7,7 @@ use seals::shared::Kept;
 use seals::{Mail, Notary, Secret, letter};
 use shelf::Opening;
 
-use crate::pair::fresh;
+use crate::pair::{fresh, result};
 
 /// A thing that the server keeps.
 #[derive(Clone)]
@@ -60,15 +60,19 @@ impl Three {
     /// Lets the server forget everything but its first rows, as if it had stopped or was restored.
     pub fn restart(&mut self, rows: usize) {
         self.rows.truncate(rows.max(2));
-        let rows: Vec<Kept<'_>> = self
-            .rows
-            .iter()
-            .map(|row| match row {
+        self.notary = self.taken_up();
+    }
+
+    /// Returns the server's part, made again of its rows.
+    fn taken_up(&self) -> Notary {
+        fn kept(row: &Row) -> Kept<'_> {
+            match row {
                 Row::Letter(text) => Kept::Letter(text),
                 Row::Opened(decision, lines) => Kept::Opened(*decision, lines),
-            })
-            .collect();
-        self.notary = Notary::take_up(Secret::new(self.master), &rows).expect("it was kept");
+            }
+        }
+        let rows: Vec<Kept<'_>> = self.rows.iter().map(kept).collect();
+        Notary::take_up(Secret::new(self.master), &rows).expect("it was kept")
     }
 
     /// Returns another copy of the battle as it stands: the server and the players are made again of what they keep. A player
@@ -79,16 +83,14 @@ impl Three {
             let text = if gone == Some(who) { &self.first[who] } else { &kept };
             Mail::open(&games::SHELF, text).expect("it is kept")
         };
-        let mut copy = Self {
+        Self {
             mails: [again(0), again(1)],
-            notary: Notary::new(Secret::new(self.master)),
+            notary: self.taken_up(),
             rows: self.rows.clone(),
             watch: None,
             first: self.first.clone(),
             ..*self
-        };
-        copy.restart(usize::MAX);
-        copy
+        }
     }
 
     /// Gives a letter of a player to the server. It fits into a room.
@@ -202,9 +204,6 @@ impl Three {
 
     /// Returns everything of a battle that does not say who released: orders, dice, events.
     pub fn result(&self, who: usize) -> Vec<String> {
-        let battle = self.mails[who].battle();
-        let blocks = (0..battle.revealed()).filter_map(|index| battle.block(index));
-        let counts = |line: &&str| !line.starts_with("~ ") && !line.starts_with("= ");
-        blocks.map(|block| block.lines().filter(counts).collect::<Vec<_>>().join("\n")).collect()
+        result(&self.mails[who])
     }
 }
