@@ -4,6 +4,7 @@ import { habits } from '../src/lib/habits.svelte.ts';
 import { Doors, type Net } from '../src/online/doors.ts';
 import type { RoomFacts } from '../src/online/facts.ts';
 import { RoomSession } from '../src/online/room-session.svelte.ts';
+import type { PlainPlot } from '../src/plain/plot.svelte.ts';
 import { RoomDouble } from './room-double.ts';
 
 const [ADA, BEN] = ['ada', 'ben'];
@@ -52,14 +53,15 @@ describe('a battle in a room', () => {
     const ada = new RoomSession(new Doors(net), { room: double.room, token: ADA, seat: 1 }, facts());
     await ada.open();
     expect(ada.stage).toBe('plot');
-    await ada.plot?.type('A L');
+    const typing = (): Pick<PlainPlot, 'type'> => ada.plot as unknown as PlainPlot;
+    await typing().type('A L');
     const late = hold('view');
     const sealed = ada.seal();
     const release = await late;
     double.answer({ call: 'seal', order: 'B R75', decision: 1, key: 'ben-1' }, BEN);
     await expect.poll(() => [ada.turns.length, ada.stage]).toEqual([1, 'plot']);
     const writing = ada.plot;
-    await writing?.type('A L; A.1 S6.5');
+    await typing().type('A L; A.1 S6.5');
     release();
     await sealed;
     await expect.poll(() => ada.stage).toBe('plot');

@@ -233,7 +233,7 @@ fn seats(numbers: &[u8]) -> impl Iterator<Item = usize> {
     numbers.iter().map(|seat| usize::from(*seat)).collect::<BTreeSet<_>>().into_iter()
 }
 
-/// Returns the end under which a letter has a good signature.
+/// Returns the hash of the end that a letter signs. It is read from the text each time, because a row keeps only `ends`.
 fn signed_end(letter: &Posted) -> Option<[u8; 32]> {
     letter.ends.then(|| Outside::read(&letter.text).ok()?.end).flatten()
 }

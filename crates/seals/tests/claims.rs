@@ -6,7 +6,7 @@ use engine::{Demand, Seat, Seats};
 use seals::release::Release;
 use seals::seal::{Held, Seal};
 use seals::verify::{sign_end, verify};
-use seals::{Fault, Mail};
+use seals::{Fault, Mail, letter};
 
 use crate::pair::Pair;
 use crate::shared_cheats::{begun, log_of, secret_of, with_false_key};
@@ -134,4 +134,23 @@ fn a_seal_in_a_decision_that_is_far_larger_than_an_order_is_named() {
     let fault = with_a_seal_of(8192).expect_err("no program would have taken it");
     assert_eq!(fault.kind, "seal");
     assert!(fault.what.contains("seat 1 sealed has 8192 bytes") && fault.line > 1, "{fault}");
+}
+
+#[test]
+fn what_is_changed_beside_the_signature_of_a_concession_blames_nobody() {
+    let mut pair = Pair::new("ftl", "duel", 1, None);
+    pair.mails[0].concede().expect("it goes on");
+    let body = letter::read(&pair.mails[0].letter()).expect("a letter");
+    let line = body.lines().find(|line| line.starts_with("end ")).expect("an end");
+    let words: Vec<&str> = line.split(' ').collect();
+    assert_eq!(words.len(), 6, "the digest and two keys stand behind the signature");
+    for word in 3..6 {
+        let zeros = "0".repeat(words[word].len());
+        let mut changed = words.clone();
+        changed[word] = &zeros;
+        let text = letter::write("of a battle", &body.replacen(line, &changed.join(" "), 1));
+        let mut ben = Mail::open(&games::SHELF, &pair.mails[1].kept()).expect("it is kept");
+        ben.take(&games::SHELF, &text).expect("the signature is good");
+        assert!(matches!(ben.battle().demand(), Demand::Over(_)), "{word}");
+    }
 }

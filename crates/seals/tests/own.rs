@@ -96,6 +96,18 @@ fn an_old_copy_notices_a_concession_a_claim_and_an_answer_that_were_sent_elsewhe
     let mut copy = opened(&pair.mails[0].kept());
     pair.mails[0].claim().expect("it has sealed");
     assert_eq!(copy.take_own(&pair.mails[0].letter()), Ok(false));
+    // A claim that shows both seals, one decision later: its letter has nothing of the decisions before.
+    let mut pair = Pair::new("ftl", "duel", 1, None);
+    let older = pair.mails[0].kept();
+    one_decision(&mut pair);
+    let old = pair.mails[0].kept();
+    pair.write(1);
+    pair.write(0);
+    pair.deliver(1).expect("an honest letter");
+    pair.mails[0].claim().expect("both have sealed, and it has opened");
+    for kept in [older, old] {
+        assert_eq!(opened(&kept).take_own(&pair.mails[0].letter()), Ok(false));
+    }
     // The maker's file from before the answer.
     let opening = shelf::Opening::scenario("duel");
     let bytes = fresh(&mut pair.rng);

@@ -156,7 +156,8 @@ export class MailSession extends Session {
 
   /** Plays the next decision that was not shown yet. */
   async #play(): Promise<void> {
-    this.search();
+    /* An answer that is still on its way is about the decision that is revealed now. */
+    this.supersede();
     [this.stage, this.plot, this.looking] = ['reveal', null, null];
     delete this.kept.drafts[this.me];
     try {

@@ -33,8 +33,8 @@ export class Session extends BattleTable {
   #rest: string[] = [];
   /** Returns `true` if an order of the sequence still belongs to the present decision. */
   #follows: Plot['follows'];
-  /** The number of searches for the next request so far. */
-  #searches = 0;
+  /** The number of calls of `supersede`. */
+  #superseded = 0;
 
   constructor(kept: Kept) {
     super(kept);
@@ -75,17 +75,17 @@ export class Session extends BattleTable {
     await this.advance(true);
   }
 
-  /** Begins a search for the next request. The returned check is `true` until a later search begins: then the earlier one must change nothing. */
-  protected search(): () => boolean {
-    const search = ++this.#searches;
-    return () => search === this.#searches && !this.closed;
+  /** Makes every earlier answer outdated. Returns a check that is `true` until the next call; while it is `false`, change nothing. */
+  protected supersede(): () => boolean {
+    const now = ++this.#superseded;
+    return () => now === this.#superseded && !this.closed;
   }
 
   /** Finds the seat that must act now and sets the stage. */
   protected async advance(fresh: boolean): Promise<void> {
     const { status } = this;
     if (!status || this.closed) return;
-    const newest = this.search();
+    const newest = this.supersede();
     const view = await this.referee.call('view', { battle: this.battle, seat: this.eye });
     if (!newest()) return;
     this.view = view;
@@ -99,27 +99,35 @@ export class Session extends BattleTable {
     const next = waiting[0];
     if (next === undefined) {
       this.stage = 'sealed';
-      await this.#spare();
+      const spared = await this.#spare();
+      if (!newest()) return;
+      this.spared = spared;
       this.whenReady();
-    } else if (await this.#goOn(next)) {
+      return;
+    }
+    const given = await this.#goOn(next);
+    if (!newest()) return;
+    if (given) {
       this.stage = 'sealed';
       this.whenReady();
-    } else if (await this.only(next)) {
-      await this.advance(fresh);
-    } else if (this.people.length > 1 && !this.straight && (fresh || this.seat !== next)) {
+      return;
+    }
+    const only = await this.only(next);
+    if (!newest()) return;
+    if (only) await this.advance(fresh);
+    else if (this.people.length > 1 && !this.straight && (fresh || this.seat !== next)) {
       this.seat = next;
       this.stage = 'cover';
     } else await this.sit(next);
   }
 
   /** Finds the reason why a lone player has nothing to write. */
-  async #spare(): Promise<void> {
+  async #spare(): Promise<string | null> {
     const { eye } = this;
-    this.spared = this.#onward && eye !== null && this.view ? (this.table.absent?.(this.view, eye) ?? null) : null;
-    if (eye === null || this.asked || this.face.prompt) return;
+    if (eye === null || this.asked || this.face.prompt) return this.#onward && eye !== null && this.view ? (this.table.absent?.(this.view, eye) ?? null) : null;
     const why = await this.table.spared?.(this.referee, this.battle, eye, this.view?.phase ?? '');
     const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
-    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; only ${others} ${this.status?.demand.length === 1 ? 'gives' : 'give'} orders.`;
+    return why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; only ${others} ${this.status?.demand.length === 1 ? 'gives' : 'give'} orders.`;
   }
 
   /** Gives the next order of a sequence if it is still legal. */
@@ -168,9 +176,9 @@ export class Session extends BattleTable {
       return null;
     }
   }
-  /** Opens a seat's plot for writing. Returns `false` if a later search for the next request began meanwhile. */
+  /** Opens a seat's plot for writing. Returns `false` if another request took its place meanwhile. */
   async sit(seat: number): Promise<boolean> {
-    const newest = this.search();
+    const newest = this.supersede();
     this.seat = seat;
     this.spared = null;
     this.looking = null;

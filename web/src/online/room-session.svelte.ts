@@ -269,8 +269,8 @@ export class RoomSession extends Session {
   /** Plays the next revealed decision, unless one is being fetched or shown. */
   async #play(): Promise<void> {
     if (this.#fetching || (this.stage === 'reveal' && this.projector.playing)) return;
-    /* A request that is still sought belongs to the decision that is revealed now. */
-    this.search();
+    /* An answer that is still on its way is about the decision that is revealed now. */
+    this.supersede();
     [this.#fetching, this.stage] = [true, 'reveal'];
     [this.looking, this.plot] = [null, null];
     this.#carrier.forget();

@@ -22,7 +22,8 @@ pub(crate) struct End {
     pub shown: Option<Shown>,
 }
 
-/// The facts under a signature that only the battle knows. The other seat's program knows them itself, and refuses others.
+/// The facts by which a carrier checks the signature of an end. No seat signs them, and the other seat's program has no use for them: it
+/// knows its own battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     /// The digest of the last decision.

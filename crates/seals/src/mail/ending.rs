@@ -14,7 +14,7 @@ impl Playing {
     pub(super) fn take_end(&mut self, turn: &Turn, seat: Seat) -> Result<(), MailError> {
         let keys = *self.ledger.keys(turn.seat)?;
         let decided = self.ledger.place().decision - 1;
-        let Some(End { after, lines, signature, shown }) = &turn.end else { return Ok(()) };
+        let Some(End { after, lines, signature, .. }) = &turn.end else { return Ok(()) };
         if *after != decided {
             let what = format!("this letter ends the battle after decision {after}; {}", self.wants(seat));
             let late = lines.last().is_some_and(|line| line.starts_with("~ late "));
@@ -23,10 +23,6 @@ impl Playing {
         let all: Vec<String> = std::iter::once("end".to_owned()).chain(lines.iter().cloned()).collect();
         if !keys.signed(&self.end_message(&all), signature) {
             return Err(Fault::of("signature", format!("seat {} did not sign this end", turn.seat)).into());
-        }
-        if shown.is_some_and(|shown| shown != self.shown()) {
-            let what = format!("seat {} ends a battle with another history or other keys", turn.seat);
-            return Err(Fault::of("end", what).into());
         }
         if self.demanded().is_some() {
             self.ended(lines, turn.seat, seat)?;

@@ -8,8 +8,8 @@ use crate::charter::short_name;
 use crate::hash::Hash;
 use crate::letter;
 
-/// The facts that a letter shows to whoever carries it. Nothing of them is checked but the signature under an end: the reader
-/// of the letter does that.
+/// The facts that a letter shows to whoever carries it. Only the signature under an end is checked here; the receiver of the
+/// letter checks everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outside {
     /// The seat that says it wrote the letter.

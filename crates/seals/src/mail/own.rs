@@ -59,9 +59,19 @@ fn binding<'a>(
 
 /// Returns `true` if a letter has anything by which its seat is bound.
 pub(super) fn has_said_more(turn: &Turn, secret: &Secret) -> bool {
-    last(turn)
-        .iter()
-        .any(|(number, lines)| binding(turn.id, *number, turn.seat, lines, secret).next().is_some())
+    ends(turn, secret)
+        || last(turn)
+            .iter()
+            .any(|(number, lines)| binding(turn.id, *number, turn.seat, lines, secret).next().is_some())
+}
+
+/// Returns `true` if a letter ends a battle with a signature by this secret.
+fn ends(turn: &Turn, secret: &Secret) -> bool {
+    let own = secret.keys(Mode::Strict).signs;
+    turn.end.as_ref().is_some_and(|end| {
+        end.signed(&turn.id, turn.seat).is_some()
+            && end.shown.is_some_and(|shown| shown.signs.get(turn.seat.index()) == Some(&own))
+    })
 }
 
 impl Playing {
@@ -90,10 +100,10 @@ impl Playing {
             stands &= bound.iter().all(|line| known.contains(line));
         }
         if let Some(End { after, lines, signature, .. }) = &turn.end
-            && after.checked_add(1) == Some(self.ledger().place().decision)
             && self.signed.get(&seat) != Some(signature)
         {
-            stands &= !self.is_signed(lines, signature, seat)?;
+            let is_here = after.checked_add(1) == Some(self.ledger().place().decision);
+            stands &= !ends(turn, secret) && !(is_here && self.is_signed(lines, signature, seat)?);
         }
         Ok(stands)
     }

@@ -7,7 +7,7 @@ use crate::bounds;
 use crate::fault::Fault;
 use crate::ledger::Ledger;
 
-/// Refuses a seal that is far larger than an order of the battle: the players' programs take none.
+/// Refuses a seal that is larger than a record of the battle may have.
 pub(super) fn check_sizes<'a>(
     ledger: &Ledger,
     battle: &dyn AnyBattle,
