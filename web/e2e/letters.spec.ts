@@ -43,6 +43,7 @@ test('a battle of Faster Than Light by letters, to its end by the rules: its rec
   await ada.page.reload();
   await expect(ada.page.locator('.table')).toHaveAttribute('data-decisions', '3');
   expect(await letter(ada.page)).toBe(before);
+  await expect(ada.page.getByText('was not sealed'), 'its order is safe').toHaveCount(0);
   await play([ada, ben], 99, written(WON));
   await expect(ada.page.locator('.ask.over').first()).toContainText('You win');
   await expect(ben.page.locator('.ask.over').first()).toContainText('You lose');

@@ -31,7 +31,7 @@ export async function meet(ada: Player, ben: Player, game: string, scenario: str
   }
   await button(ada.page, 'Write the invitation').click();
   const invitation = await ada.page.getByLabel('The invitation', { exact: true }).inputValue();
-  expect(invitation, 'it says where to paste it').toMatch(/^Let us play .+\nOpen http\S+#\/letters and .+\n\nFIRING ARC LETTER - invitation to a battle of /);
+  expect(invitation, 'it says where to paste it').toMatch(/^Let us play .+\nOpen (?:http\S+#\/letters|Play by letters in Firing Arc) and .+\n\nFIRING ARC LETTER - invitation to a battle of /);
   await ben.page.goto(`${at}#/letters`);
   await ben.page.getByLabel('Paste a letter').fill(invitation);
   await button(ben.page, 'Take the letter').click();

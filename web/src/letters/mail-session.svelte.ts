@@ -100,7 +100,8 @@ export class MailSession extends Session {
     const draft = draftOf(this.clerk.box.id, this.told.decision);
     if (draft) this.kept.drafts[this.me] = { ...draft, sealed: draft.sealed && !this.told.writes };
     const { shown } = this.clerk.box;
-    return { ...begun, status: { ...begun.status, decisions: Math.min(shown, begun.status.decisions) } };
+    /* What the desk has sealed is not sealed again. */
+    return { ...begun, status: { ...(this.#status() ?? begun.status), decisions: Math.min(shown, begun.status.decisions) } };
   }
   async #reopen(): Promise<Calls['open'][1]> {
     this.kept.record = this.told.record ?? '';

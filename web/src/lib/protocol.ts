@@ -34,7 +34,7 @@ export interface Clauses { title: string; sections: { id: string; title: string 
 /** A real die that a decision waits for. */
 export interface Wanted { faces: number; at_least: number; clause: string; for: string; after: string | null; typed: number[]; dropped: number[] }
 /** The end of a battle. It has no clause if the players ended it; a room says too whether the battle was claimed of a seat out of time. */
-export interface Over { winner: number | null; clause: string | null; text: string; claimed?: boolean; /** A seat did not open its order, in a battle by file. */ forfeit?: boolean }
+export interface Over { winner: number | null; clause: string | null; text: string; claimed?: boolean; /** A seat did not seal or open its order, in a battle by letters. */ forfeit?: boolean }
 export interface Status {
   battle: number;
   game: string;

@@ -211,7 +211,7 @@ pub(crate) fn wins_by_concession(side: impl Display, after: impl Display, other:
 }
 
 pub(crate) fn wins_by_forfeit(side: impl Display, after: impl Display, other: impl Display) -> String {
-    format!("{side} wins {after}: {other} forfeits, because it did not open its order")
+    format!("{side} wins {after}: {other} forfeits, because it did not seal or open its order")
 }
 
 pub(crate) fn draw_by_agreement(after: impl Display) -> String {

@@ -103,7 +103,7 @@ impl Playing {
             && self.signed.get(&seat) != Some(signature)
         {
             let is_here = after.checked_add(1) == Some(self.ledger().place().decision);
-            stands &= !ends(turn, secret) && !(is_here && self.is_signed(lines, signature, seat)?);
+            stands &= !(ends(turn, secret) || is_here && self.is_signed(lines, signature, seat)?);
         }
         Ok(stands)
     }

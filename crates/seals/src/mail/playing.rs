@@ -88,13 +88,13 @@ impl Playing {
         fresh: Fresh,
     ) -> Result<(), MailError> {
         let refused = |what: String| MailError::Refused(what);
+        if self.ledger.sealed().has(seat) {
+            return Err(refused("this order is sealed, and by letters it cannot be taken back".to_owned()));
+        }
         let reading = self.battle.read(seat, text).map_err(|error| refused(error.to_string()))?;
         if !reading.refused.is_empty() {
             let all: Vec<String> = reading.refused.iter().map(ToString::to_string).collect();
             return Err(refused(all.join("; ")));
-        }
-        if self.ledger.sealed().has(seat) {
-            return Err(refused("this order is sealed, and by file it cannot be taken back".to_owned()));
         }
         let demanded = self.demanded().ok_or_else(|| refused("the battle is over".to_owned()))?;
         self.refuse_false_keys(secret, seat)?;

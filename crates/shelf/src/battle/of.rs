@@ -117,7 +117,7 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
                 Some(side) => {
                     let [won, lost] = [side, Side(1 - side.0)].map(|side| self.card.side_name(side));
                     let how = if outcome.why == Outcome::FORFEITED {
-                        "forfeits, because it did not open its order"
+                        "forfeits, because it did not seal or open its order"
                     } else {
                         "concedes"
                     };
