@@ -8,6 +8,7 @@ mod cheats;
 mod claims;
 mod crossed;
 mod joining;
+mod opposed;
 mod own;
 mod pair;
 mod secrecy;

@@ -104,7 +104,7 @@ impl Tried {
         self.results.push(Found { how: how.clone(), decisions, over: false });
         if self.at_times(self.one_of.0) {
             let how = format!("{how} and back, from the start: {}", lost.is_some());
-            self.results.extend(go_on(&mut left, self.back % 64 == 0, &how));
+            self.results.extend(go_on(&mut left, self.back.is_multiple_of(64), &how));
             self.back += 1;
         }
     }
