@@ -29,8 +29,10 @@ async function refused(page: Page, text: string, why: RegExp): Promise<void> {
 }
 /** Gives the last letters to and fro until both have signed. */
 async function end(from: Player, to: Player): Promise<void> {
-  await take(to.page, await letter(from.page));
-  await take(from.page, await letter(to.page));
+  for (const [one, other] of [[from, to], [to, from]] as const) {
+    await expect(one.page.getByText(/It has your signature under the end|Both players have signed the end/).first(), 'its last letter is written').toBeVisible();
+    await take(other.page, await letter(one.page));
+  }
   for (const { page } of [from, to]) await expect(page.getByText('Both players have signed the end')).toBeVisible();
 }
 
