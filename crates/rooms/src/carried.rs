@@ -10,7 +10,7 @@ pub(crate) struct Last {
     /// The number of its event.
     pub(crate) event: u64,
     pub(crate) decision: usize,
-    /// The end under which it has a good signature.
+    /// The hash of the end that it signs; `None` without a valid signature.
     pub(crate) end: Option<[u8; 32]>,
     pub(crate) hash: [u8; 32],
 }

@@ -183,10 +183,10 @@ impl Room {
     /// Notes a letter.
     pub(crate) fn note_letter(&mut self, event: u64, at: Millis, letter: &Posted) {
         let Posted { seat, decision, ref text, .. } = *letter;
-        let end = signed_end(letter);
+        let (end, hash) = (signed_end(letter), hash(text));
         *self.letters.bytes.entry(seat).or_default() += text.len();
-        let last = self.letters.last.insert(seat, Last { event, decision, end, hash: hash(text) });
-        let is_new = last.is_none_or(|last| last.hash != hash(text));
+        let last = self.letters.last.insert(seat, Last { event, decision, end, hash });
+        let is_new = last.is_none_or(|last| last.hash != hash);
         if let Some(place) = self.places.get_mut(usize::from(seat)) {
             place.writes = Writes::Holder;
         }

@@ -4,20 +4,21 @@ use seals::{Mail, letter};
 use serde_json::{Value, json};
 
 use crate::desk::Desk;
-use crate::{shared, strict};
+use crate::{shared_table, strict_table};
 
 /// A battle in a room of letters that goes on: its desk, its room, and the battles of both seats.
 type InPlay = (Desk, Value, [Mail; 2]);
 
+/// Begins a strict battle and plays two decisions of it.
 fn strict(seed: u64) -> InPlay {
-    let mut table = strict::Table::new("ftl", "duel", seed, strict::Server::Honest);
+    let mut table = strict_table::Table::new("ftl", "duel", seed, strict_table::Server::Honest);
     table.play(5);
     (table.desk, table.room, table.mails)
 }
 
-/// Nobody has sealed yet: later a seat of a shared room cannot concede.
+/// Begins a shared battle and stops before the first seal: later a seat of it cannot concede.
 fn shared(seed: u64) -> InPlay {
-    let table = shared::Table::new("ftl", "duel", seed);
+    let table = shared_table::Table::new("ftl", "duel", seed);
     (table.desk, table.room, table.mails)
 }
 
@@ -79,13 +80,13 @@ fn a_false_signature_under_an_end_closes_no_room() {
 }
 
 #[test]
-fn whoever_has_the_link_of_a_seat_and_not_its_secret_cannot_end_the_battle() {
+fn an_end_of_another_battle_closes_no_room() {
     let (mut desk, room, mut mails) = strict(5);
     let who = usize::from(!mails[0].must_write());
     mails[who].concede().expect("it may");
     let end = mails[who].letter();
     posted(&mut desk, &room, who as u64 + 1, &end);
-    // The end of the other, under the thief's own key.
+    // An end of another battle of the same scenario, posted by whoever has the link of the other seat.
     let (_, _, mut own) = strict(6);
     own[who].concede().expect("it may");
     let theirs = own[who].letter();

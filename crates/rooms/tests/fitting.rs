@@ -8,7 +8,7 @@ use shelf::Opening;
 
 use crate::desk::{Desk, now, token};
 
-/// Writes a scenario of Full Thrust with so many ships in all.
+/// Writes a *Full Thrust* scenario with `ships` ships in all.
 fn fleets(ships: usize, brief: &str) -> String {
     let side = |name: &str, first: usize, y: usize, course: usize| {
         let row = (first..ships).step_by(2).map(|n| {

@@ -3,6 +3,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "calls are written where they are made")]
 
 mod around;
+mod clients;
 mod clocks;
 mod desk;
 mod draws;
@@ -18,7 +19,9 @@ mod reminders;
 mod retention;
 mod secrecy;
 mod shared;
+mod shared_table;
 mod standing;
 mod strict;
+mod strict_table;
 mod vanishing;
 mod watching;

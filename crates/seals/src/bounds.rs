@@ -3,7 +3,6 @@
 use shelf::AnyBattle;
 
 use crate::fault::Fault;
-use crate::mail::TooLarge;
 use crate::seal::{LEAST, MOST_SHARED, MOST_STRICT, Seal};
 
 /// Bytes of a sealed order for each piece. An order that needs no more has a seal whose length tells only the number of
@@ -24,27 +23,36 @@ pub(crate) fn most_in_record(battle: &dyn AnyBattle, shared: bool) -> usize {
     if shared { most.min(MOST_SHARED) } else { most }
 }
 
-/// Returns the most bytes that a sealed order may fill when it is written or taken: no more than fits into the letters of a
-/// room. A battle whose usual orders do not fit goes by pasted letters alone, and has the bound of its record.
+/// Returns the most bytes that a new sealed order may fill. If the usual orders of the battle fit into a room, none may be too
+/// long for it, so that a battle by file can move there. Otherwise the bound is that of the record.
 pub(crate) fn most(battle: &dyn AnyBattle, shared: bool) -> usize {
     let most = most_in_record(battle, shared);
-    if fits(battle, shared).is_ok() { most.min(in_room(shared)) } else { most }
+    if orders_fit(battle, shared).is_ok() { most.min(most_in_room(shared)) } else { most }
 }
 
 /// Returns the most bytes that a seal may hold in a room.
-const fn in_room(shared: bool) -> usize {
+const fn most_in_room(shared: bool) -> usize {
     if shared { MOST_SHARED } else { MOST_STRICT }
 }
 
-/// Checks that orders of all pieces of a battle fit into the letters of a room.
-pub(crate) fn fits(battle: &dyn AnyBattle, shared: bool) -> Result<(), TooLarge> {
-    fit(battle.card().all_pieces(), shared)
+/// The reason why the orders of a battle do not fit into the letters of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooManyPieces {
+    /// Pieces at the start.
+    pub pieces: usize,
+    /// The most pieces whose orders fit.
+    pub most: usize,
 }
 
-/// Checks that orders of so many pieces fit.
-fn fit(pieces: usize, shared: bool) -> Result<(), TooLarge> {
-    let most = in_room(shared) / PIECE;
-    if pieces <= most { Ok(()) } else { Err(TooLarge::Orders { pieces, most }) }
+/// Checks that orders of all pieces of a battle fit into the letters of a room.
+pub(crate) fn orders_fit(battle: &dyn AnyBattle, shared: bool) -> Result<(), TooManyPieces> {
+    pieces_fit(battle.card().all_pieces(), shared)
+}
+
+/// Checks that the orders of `pieces` pieces fit into the letters of a room.
+fn pieces_fit(pieces: usize, shared: bool) -> Result<(), TooManyPieces> {
+    let most = most_in_room(shared) / PIECE;
+    if pieces <= most { Ok(()) } else { Err(TooManyPieces { pieces, most }) }
 }
 
 /// Names the first seal among numbered lines that fills more than `most` bytes.
@@ -62,12 +70,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orders_of_so_many_pieces_fit_whose_seals_are_no_larger_than_a_room_takes() {
+    fn the_most_pieces_are_those_whose_seal_a_room_still_takes() {
         for (shared, most) in [(false, 160), (true, 128)] {
-            assert_eq!(fit(most, shared), Ok(()));
-            assert_eq!(fit(most + 1, shared), Err(TooLarge::Orders { pieces: most + 1, most }));
-            assert!((PIECE * most).next_multiple_of(LEAST) <= in_room(shared), "{most}");
-            assert!((PIECE * (most + 1)).next_multiple_of(LEAST) > in_room(shared), "{most}");
+            assert_eq!(pieces_fit(most, shared), Ok(()));
+            assert_eq!(pieces_fit(most + 1, shared), Err(TooManyPieces { pieces: most + 1, most }));
+            assert!((PIECE * most).next_multiple_of(LEAST) <= most_in_room(shared), "{most}");
+            assert!((PIECE * (most + 1)).next_multiple_of(LEAST) > most_in_room(shared), "{most}");
         }
     }
 }

@@ -19,13 +19,12 @@ pub type Signature = [u8; 64];
 /// It is new for each battle. Whoever has it can write for the seat and read its sealed orders.
 pub struct Secret {
     bytes: Hash,
-    /// A step a little above the one that was asked for last, and its number; 0 before the first. The next steps of a battle
-    /// are a short walk from there.
+    /// A remembered step and its number; number 0 before the first. The steps of the next decisions are computed from it.
     near: Mutex<(u32, Hash)>,
 }
 
-/// Number of steps from one to which a walk down the chain is short.
-const SHORT: u32 = 256;
+/// Steps are remembered at multiples of this number.
+const STRIDE: u32 = 256;
 
 /// The keys of a party that everybody may know, and the commitment to its steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,10 +71,15 @@ impl Secret {
         &self.bytes
     }
 
+    /// Returns the key that checks its signatures. It walks no chain.
+    pub(crate) fn signs(&self) -> Hash {
+        self.signing().verifying_key().to_bytes()
+    }
+
     /// Returns the keys that others may know in a battle of this mode. It walks the whole chain of steps, which takes some
     /// milliseconds.
     pub fn keys(&self, mode: Mode) -> Keys {
-        let signs = self.signing().verifying_key().to_bytes();
+        let signs = self.signs();
         let receives = (mode == Mode::Shared).then(|| PublicKey::from(&self.receiving()).to_bytes());
         let first = self.walk(&signs, 1);
         Keys { signs, receives, commit: steps::back(&signs, first, 1, 0) }
@@ -84,14 +88,14 @@ impl Secret {
     /// Returns the step of a decision, counted from 1; `None` beyond the end of the chain. The first one takes some
     /// milliseconds, those of the next decisions far less.
     pub fn step(&self, decision: u32) -> Option<Hash> {
-        let signs = self.signing().verifying_key().to_bytes();
+        let signs = self.signs();
         (1..=LAST).contains(&decision).then(|| self.walk(&signs, decision))
     }
 
     /// Walks down the chain to the step of a decision, from the last step or from one near it.
     fn walk(&self, signs: &Hash, decision: u32) -> Hash {
         let mut near = self.near.lock().unwrap_or_else(PoisonError::into_inner);
-        let above = decision.next_multiple_of(SHORT).min(LAST);
+        let above = decision.next_multiple_of(STRIDE).min(LAST);
         if near.0 != above {
             let (from, step) = if near.0 > above { *near } else { (LAST, self.last_step()) };
             *near = (above, steps::back(signs, step, from, above));
@@ -211,7 +215,7 @@ mod tests {
     #[test]
     fn a_step_is_the_same_whichever_was_asked_for_before() {
         let secret = Secret::new([7; 32]);
-        let asked = [1, 2, SHORT, SHORT + 1, 700, 3, LAST, LAST - 1, SHORT, 5 * SHORT + 1, SHORT - 1];
+        let asked = [1, 2, STRIDE, STRIDE + 1, 700, 3, LAST, LAST - 1, STRIDE, 5 * STRIDE + 1, STRIDE - 1];
         for decision in asked {
             let alone = Secret::new([7; 32]).step(decision);
             assert_eq!(secret.step(decision), alone, "{decision}");

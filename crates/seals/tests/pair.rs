@@ -53,8 +53,8 @@ pub fn result(mail: &Mail) -> Vec<String> {
     blocks.map(|block| block.lines().filter(counts).collect::<Vec<_>>().join("\n")).collect()
 }
 
-/// Returns a number that differs for parties that have something else: from the same state the same follows.
-pub fn mark(texts: &[String]) -> u64 {
+/// Returns a hash of texts, by which equal states are recognised.
+pub fn fingerprint(texts: &[String]) -> u64 {
     let mut hasher = DefaultHasher::new();
     texts.hash(&mut hasher);
     hasher.finish()

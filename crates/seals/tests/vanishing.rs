@@ -10,7 +10,7 @@ use seals::Mail;
 use seals::verify::verify;
 
 use crate::by_file::BATTLES;
-use crate::pair::{Pair, mark, result};
+use crate::pair::{Pair, fingerprint, result};
 
 /// One of how many letters of each battle are tried in the suite.
 const ONE_OF: [u32; 4] = [8, 1, 12, 24];
@@ -33,7 +33,7 @@ struct Tried {
 fn for_good(now: &Pair, gone: usize, honest: &[String], tried: &mut Tried) {
     let stays = 1 - gone;
     tried.gone += 1;
-    if !tried.states.insert((gone, mark(&[now.mails[stays].kept()]))) {
+    if !tried.states.insert((gone, fingerprint(&[now.mails[stays].kept()]))) {
         return;
     }
     let how = format!("seat {} gone at message {}", gone + 1, tried.messages);
@@ -51,9 +51,9 @@ fn for_good(now: &Pair, gone: usize, honest: &[String], tried: &mut Tried) {
     let said = proof.outcome.expect("it is over");
     assert_eq!(said.contains("forfeits"), !over, "{how}: {said}");
     // What was decided stands as in the honest battle.
-    let decided = result(mail);
-    assert_eq!(decided[..], honest[..decided.len()], "{how}");
-    assert!(!over || decided.len() == honest.len(), "{how}");
+    let found = result(mail);
+    assert!(honest.starts_with(&found), "{how}");
+    assert!(!over || found.len() == honest.len(), "{how}");
     if tried.claimed % 8 == 1 {
         let kept = Mail::open(&games::SHELF, &mail.kept()).expect("it is kept");
         assert_eq!(kept.playing().expect("it has begun").record(), record, "{how}");
@@ -65,10 +65,10 @@ fn decided(mail: &Mail) -> u32 {
 }
 
 /// Lets a player vanish with its last letter and come back: a decision later all is as in the honest battle, and now and
-/// then at the end. It comes back with its own copy, or with its recovery text alone.
+/// then at the end. It comes back with its own copy, or with its recovery text and the other's copy.
 fn comes_back(now: &Pair, gone: usize, honest: &[String], tried: &mut Tried) {
     tried.back += 1;
-    if !tried.states.insert((gone, mark(&now.mails.each_ref().map(Mail::kept)))) {
+    if !tried.states.insert((gone, fingerprint(&now.mails.each_ref().map(Mail::kept)))) {
         return;
     }
     let lost = (tried.states.len() % 2 == 1).then_some(gone);
@@ -93,7 +93,8 @@ fn comes_back(now: &Pair, gone: usize, honest: &[String], tried: &mut Tried) {
     }
 }
 
-/// Plays a battle to its end. At one of so many messages each player vanishes for good, and whose message it is comes back.
+/// Plays a battle to its end. At a sample of one message in `one_of`, each player vanishes for good, and the writer of the
+/// message vanishes and comes back.
 fn everybody_vanishes(game: &str, scenario: &str, one_of: u32) -> Tried {
     let battle = || Pair::new(game, scenario, 9, Some("doctrine"));
     let honest = {
@@ -102,7 +103,10 @@ fn everybody_vanishes(game: &str, scenario: &str, one_of: u32) -> Tried {
         result(&pair.mails[0])
     };
     let (mut pair, mut rng, mut tried) = (battle(), Seeded::new(24), Tried::default());
-    while !pair.is_over() {
+    for _ in 0..10_000 {
+        if pair.is_over() {
+            break;
+        }
         for who in [0, 1] {
             pair.write(who);
             tried.messages += 1;
@@ -115,6 +119,7 @@ fn everybody_vanishes(game: &str, scenario: &str, one_of: u32) -> Tried {
             pair.deliver(who).expect("an honest letter");
         }
     }
+    assert!(pair.is_over(), "{game}: the battle stops");
     assert_eq!(result(&pair.mails[1]), honest, "{game}");
     tried
 }
@@ -132,7 +137,7 @@ fn at_every_message(number: usize) {
 }
 
 #[test]
-fn whoever_vanishes_at_a_letter_of_a_whole_battle_of_any_game_is_named_and_has_lost() {
+fn whoever_vanishes_at_a_letter_is_named_and_has_lost_or_comes_back_and_goes_on() {
     for ((game, scenario), one_of) in BATTLES.into_iter().zip(ONE_OF) {
         let tried = everybody_vanishes(game, scenario, one_of);
         assert!(tried.claimed > 4 && tried.back > 3, "{game}: {}, {}", tried.claimed, tried.back);

@@ -12,7 +12,7 @@ use engine::Seeded;
 use seals::Mail;
 
 use crate::by_file::BATTLES;
-use crate::pair::mark;
+use crate::pair::fingerprint;
 use crate::three::Three;
 
 /// The moments of a battle that were tried.
@@ -34,16 +34,16 @@ struct Tried {
     results: Vec<Found>,
 }
 
-/// A result: how it came, a mark of each decision, and `true` if the battle was over.
+/// A result: how it came, a hash of each decision, and `true` if the battle was over.
 struct Found {
     how: String,
     decisions: Vec<u64>,
     over: bool,
 }
 
-/// Returns a mark of each decision of a result.
-fn marks(result: Vec<String>) -> Vec<u64> {
-    result.into_iter().map(|decision| mark(&[decision])).collect()
+/// Returns a hash of each decision of a result.
+fn hashes(result: Vec<String>) -> Vec<u64> {
+    result.into_iter().map(|decision| fingerprint(&[decision])).collect()
 }
 
 /// Returns the number of decisions that are open or closed.
@@ -68,7 +68,7 @@ fn go_on(three: &mut Three, to_the_end: bool, how: &str) -> [Found; 2] {
     let over = three.is_over();
     assert!(!over || three.record(0) == three.record(1), "{how}");
     [0, 1].map(|who| {
-        let decisions = marks(three.result(who));
+        let decisions = hashes(three.result(who));
         assert!(over || decisions.len() >= until, "{how}: the battle stops");
         Found { how: format!("{how}: seat {}", who + 1), decisions, over }
     })
@@ -79,7 +79,7 @@ impl Tried {
     fn is_new(&mut self, now: &Three, gone: usize) -> bool {
         let [one, other] = now.mails.each_ref().map(Mail::kept);
         let server = now.notary.letter(closed(now) as u32).expect("it has begun");
-        self.states.insert((gone, mark(&[one, other, server])))
+        self.states.insert((gone, fingerprint(&[one, other, server])))
     }
 
     /// Returns `true` at one of so many moments.
@@ -98,7 +98,7 @@ impl Tried {
         let lost = (self.states.len() % 2 == 1).then_some(gone);
         let (closed, mut left) = (closed(now), now.copy(lost));
         left.visit(1 - gone, usize::MAX);
-        let decisions = marks(left.result(1 - gone));
+        let decisions = hashes(left.result(1 - gone));
         assert!(decisions.len() >= closed, "{how}: {closed} closed");
         self.alone += usize::from(decisions.len() > now.mails[gone].battle().revealed());
         self.results.push(Found { how: how.clone(), decisions, over: false });
@@ -145,7 +145,7 @@ fn everybody_vanishes(game: &str, scenario: &str, one_of: u32, later: (usize, us
         tried.without_server(now, rng.below(4) as usize);
     }));
     three.play(usize::MAX);
-    let (honest, tried) = (marks(three.result(0)), tried.take());
+    let (honest, tried) = (hashes(three.result(0)), tried.take());
     for Found { how, decisions, over } in &tried.results {
         assert!(honest.starts_with(decisions), "{game}: {how}");
         assert!(!over || honest.len() == decisions.len(), "{game}: {how}");

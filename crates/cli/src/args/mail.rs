@@ -46,7 +46,7 @@ pub enum Mail {
         /// The file of the battle
         file: PathBuf,
     },
-    /// Seal an order; by file it cannot be taken back
+    /// Seal an order; it cannot be taken back
     Order {
         /// The file of the battle
         file: PathBuf,

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::body::Turn;
-use super::end::{End, Shown};
+use super::end::{End, Evidence, concession};
 use super::error::MailError;
 use super::playing::Playing;
 use crate::fault::Fault;
@@ -36,10 +36,9 @@ impl Playing {
 
     /// Ends the battle as the lines of a letter say.
     fn ended(&mut self, lines: &[String], writer: Seat, seat: Seat) -> Result<(), MailError> {
-        let concedes = format!("> {writer}  concedes");
         let refused = |error: engine::BattleError| MailError::Refused(error.to_string());
         match lines {
-            [line] if *line == concedes => self.battle.concede(writer).map_err(refused),
+            [line] if *line == concession(writer) => self.battle.concede(writer).map_err(refused),
             [.., last] if *last == format!("~ late {seat}") => {
                 let what = format!(
                     "seat {writer} has ended the battle because no letter of yours came in decision {}; send it your \
@@ -53,14 +52,14 @@ impl Playing {
     }
 
     /// Returns the facts under this end by which a carrier checks a signature.
-    pub(super) fn shown(&self) -> Shown {
+    pub(super) fn evidence(&self) -> Evidence {
         let key = |seat: u8| self.ledger.keys(Seat(seat)).map_or([0; 32], |keys| keys.signs);
-        Shown { before: self.battle.digest_before_end().0, signs: [key(0), key(1)] }
+        Evidence { digest: self.battle.digest_before_end().0, signs: [key(0), key(1)] }
     }
 
     /// Returns the end with a signature, as a letter has it.
     pub(super) fn end_of_letter(&self, signature: Signature) -> End {
         let (after, lines) = (self.ledger.place().decision - 1, self.end_lines().split_off(1));
-        End { after, lines, signature, shown: Some(self.shown()) }
+        End { after, lines, signature, evidence: Some(self.evidence()) }
     }
 }

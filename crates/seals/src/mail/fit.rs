@@ -8,19 +8,19 @@ use engine::digest::hex;
 use shelf::AnyBattle;
 
 use super::error::MailError;
-use crate::bounds;
+use crate::bounds::{self, TooManyPieces};
 use crate::charter::{self, Mode};
 use crate::hash::hash;
 use crate::key::Keys;
 use crate::letter;
 
-/// Bytes of a letter that names may take beyond those of a name of 40 plain letters.
+/// Bytes to spare for two names of 40 letters of four bytes each.
 const NAMES: usize = 512;
 
 /// The reason why a battle cannot be played in letters: by file, or in a room whose orders the server does not read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoLetters {
-    /// It has not two seats, but so many.
+    /// The battle has this number of seats instead of two.
     Seats(u8),
     /// Its rules hide something from a seat for longer than one decision.
     Hides,
@@ -56,7 +56,7 @@ impl From<NoLetters> for MailError {
 /// The reason why not every letter of a battle fits into a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TooLarge {
-    /// Sealed orders of so many pieces.
+    /// The battle has too many pieces for the sealed orders of a room.
     #[error(
         "this battle has {pieces} pieces, and sealed orders of more than {most} do not fit into the letters of a room"
     )]
@@ -77,12 +77,18 @@ pub enum TooLarge {
     },
 }
 
+impl From<TooManyPieces> for TooLarge {
+    fn from(TooManyPieces { pieces, most }: TooManyPieces) -> Self {
+        Self::Orders { pieces, most }
+    }
+}
+
 /// Checks that every letter of a battle in this mode fits into a room, so that none is refused once the battle has begun.
 ///
 /// # Errors
-/// If the invitation, or a letter with the orders of so many pieces, can be larger than a room takes.
+/// If the invitation, or a letter with the orders of all pieces, can be larger than a room takes.
 pub fn fits_a_room(battle: &dyn AnyBattle, mode: Mode) -> Result<(), TooLarge> {
-    bounds::fits(battle, mode == Mode::Shared)?;
+    bounds::orders_fit(battle, mode == Mode::Shared)?;
     let some = |tag: &str| hash("some key", &[tag.as_bytes()]);
     let receives = (mode == Mode::Shared).then(|| some("receives"));
     let keys = Keys { signs: some("signs"), receives, commit: some("commit") };
@@ -98,7 +104,7 @@ pub fn fits_a_room(battle: &dyn AnyBattle, mode: Mode) -> Result<(), TooLarge> {
 #[cfg(test)]
 mod tests {
     use super::super::body::Turn;
-    use super::super::end::{End, Shown};
+    use super::super::end::{End, Evidence};
     use super::*;
     use crate::key::Secret;
     use crate::release::Release;
@@ -130,9 +136,9 @@ mod tests {
         let (first, second) = (decided(9, Seat(0)), decided(9, Seat(1)));
         let playing = length(vec![(8, decided(8, Seat(0))), (9, first.clone())], None);
         let lines = first.into_iter().chain(second).chain(["~ late 2".to_owned()]).collect();
-        let shown = Some(Shown { before: [5; 8], signs: [[6; 32], [9; 32]] });
+        let evidence = Some(Evidence { digest: [5; 8], signs: [[6; 32], [9; 32]] });
         let signature = Secret::new([1; 32]).sign(b"end");
-        let claim = length(Vec::new(), Some(End { after: 8, lines, signature, shown }));
+        let claim = length(Vec::new(), Some(End { after: 8, lines, signature, evidence }));
         for bytes in [playing, claim] {
             let most = letter::MOST_IN_ROOM;
             assert!((most * 8 / 10..=most).contains(&bytes), "{bytes}: it does not fit, or wastes the room");

@@ -40,7 +40,7 @@ impl Outside {
                 let decisions = turn.decisions.iter().map(|(number, _)| *number).chain(ended);
                 let decision = decisions.max().unwrap_or(1).max(1);
                 let battle = Some(short_name(&turn.id));
-                let end = turn.end.as_ref().and_then(|end| end.signed(&turn.id, turn.seat));
+                let end = turn.end.as_ref().and_then(|end| end.mark(&turn.id, turn.seat));
                 Self { seat: turn.seat, battle, decision, end }
             }
         })

@@ -67,10 +67,10 @@ pub(super) fn has_said_more(turn: &Turn, secret: &Secret) -> bool {
 
 /// Returns `true` if a letter ends a battle with a signature by this secret.
 fn ends(turn: &Turn, secret: &Secret) -> bool {
-    let own = secret.keys(Mode::Strict).signs;
+    let own = secret.signs();
     turn.end.as_ref().is_some_and(|end| {
-        end.signed(&turn.id, turn.seat).is_some()
-            && end.shown.is_some_and(|shown| shown.signs.get(turn.seat.index()) == Some(&own))
+        end.evidence.is_some_and(|evidence| evidence.signs.get(turn.seat.index()) == Some(&own))
+            && end.mark(&turn.id, turn.seat).is_some()
     })
 }
 
