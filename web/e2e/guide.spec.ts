@@ -1,5 +1,6 @@
 /** The first battle of every game, followed literally: whoever presses only what is ringed moves, fires and comes to the last step. */
 import { expect, test, type Page } from '@playwright/test';
+import { PLAIN_ONLY } from './shelf.ts';
 import { button, fixedDice, order, PLAIN, soundInBoth } from './steps.ts';
 
 /** The player's orders that each first battle brings about, in their order. */
@@ -64,7 +65,7 @@ for (const [game, orders] of Object.entries(ORDERS)) {
 }
 
 /* The first orders of Black Skies have no choice, and are no step. */
-for (const game of ['ftl', 'black-skies'])
+for (const game of ['ftl', 'black-skies', ...PLAIN_ONLY.map((one) => one.game)])
   test(`the first battle of ${game} in the plain face is played to its last step by pressing what is ringed @handset`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":true,"pace":0}'));
     await fixedDice(page);

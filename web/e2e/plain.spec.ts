@@ -1,5 +1,6 @@
-/** The plain face: battles of all five games by the form of the outline, on the phone, by keyboard alone, and a game that has no folder. */
+/** The plain face: battles of all games by the form of the outline, on the phone, by keyboard alone, and a game that has no folder. */
 import { expect, test, type Page } from '@playwright/test';
+import { PLAIN_ONLY } from './shelf.ts';
 import { button, fixedDice, log, openLog, order, soundInBoth, wholeSheet } from './steps.ts';
 
 /** A short battle of each game, the most decisions that are played here, and `true` if it ends within them. */
@@ -9,6 +10,7 @@ const BATTLES = [
   { game: 'simple-spaceships', scenario: 'duel', most: 24 },
   { game: 'black-skies', scenario: 'duel', most: 16 },
   { game: 'talon', scenario: 'duel', most: 16 },
+  ...PLAIN_ONLY.map(({ game, scenario }) => ({ game, scenario, most: 12 })),
 ];
 
 /** A player whose orders are revealed at once, without films or suggestions. */

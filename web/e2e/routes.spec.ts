@@ -1,11 +1,12 @@
 /** Addresses: each shows the game it names, by hand, by link and after a reload; and the board stays in place under a notice. */
 import { expect, test, type Page } from '@playwright/test';
+import { SHELF } from './shelf.ts';
 import { button, setUp } from './steps.ts';
 
 /* The worker of the offline copy would answer where this test lets a fetch fail. */
 test.use({ serviceWorkers: 'block' });
 
-const GAMES = { ftl: 'Faster Than Light', 'full-thrust': 'Full Thrust', 'simple-spaceships': 'Simple Spaceships', 'black-skies': 'Black Skies', talon: 'Talon' };
+const GAMES: Record<string, string> = Object.fromEntries(SHELF.map(({ game, title }) => [game, title]));
 const PAPER = { 'full-thrust': 'skirmish', 'simple-spaceships': 'duel', 'black-skies': 'duel', talon: 'duel' } as Record<string, string>;
 /** Addresses of a game on each screen; a game without sheets or shipyard has none of them. */
 const ROUTES: Record<string, (game: string) => string | null> = {

@@ -1,10 +1,13 @@
 /** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
 import { expect, test, type Page } from '@playwright/test';
 import { choices, mattering } from './choices.ts';
-import { FACES, fixedDice, home, playNow, setUp } from './steps.ts';
+import { PLAIN_ONLY } from './shelf.ts';
+import { FACES, fixedDice, home, PLAIN, playNow, setUp } from './steps.ts';
 
 /** The most taps of a whole starter battle. */
 const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['Simple Spaceships', 60], ['Full Thrust', 90], ['Black Skies', 90], ['Talon', 120]];
+/** The games that have no face of their own, with the same bound as the others without phases of fire. */
+const PLAIN_BATTLES: [title: string, most: number][] = PLAIN_ONLY.map(({ title }) => [title, 90]);
 
 /** The main button of the table. */
 const main = '.actions .primary';
@@ -45,7 +48,7 @@ async function fight(page: Page, taps: number, most: number): Promise<number> {
   return taps;
 }
 
-for (const { face, at } of FACES) for (const [title, most] of BATTLES) {
+for (const { face, at } of FACES) for (const [title, most] of at === PLAIN ? [...BATTLES, ...PLAIN_BATTLES] : BATTLES) {
   test(`a starter battle of ${title} is fought in ${face} to its end in at most ${most} taps @handset`, async ({ page }) => {
     await newcomer(page, at);
     await playNow(page, title).tap();

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engine, type Ask } from '../bundles.ts';
-import { aimsAt, changed, fieldsOf, flat, numbered, sharesOf, stepped, type Field, type Form, type NumberField } from '../src/plain/fields.ts';
-import { least, mayBeNothing, orderOf, partAt, withPart, written, type Filling } from '../src/plain/filling.ts';
+import { PLAIN_ONLY } from '../e2e/shelf.ts';
+import { aimsAt, changed, commonFields, fieldsOf, flat, numbered, sharesOf, stepped, type Field, type Form, type NumberField } from '../src/plain/fields.ts';
+import { least, likeness, mayBeNothing, orderOf, partAt, withPart, written, type Filling } from '../src/plain/filling.ts';
 import { fillingOf, looseFillingOf } from '../src/plain/matching.ts';
 import type { Outline } from '../src/lib/protocol.ts';
 
@@ -15,6 +16,7 @@ const SCENARIOS: Record<string, string[]> = {
   'simple-spaceships': ['duel', 'santa'],
   'black-skies': ['duel', 'ace'],
   talon: ['duel', 'war-is-upon-us'],
+  ...Object.fromEntries(PLAIN_ONLY.map(({ game, scenario }) => [game, [scenario]])),
 };
 
 /** Plays battles between captains, and looks at each outline with the order that was written by it. */
@@ -136,6 +138,24 @@ describe('a limit that parts share', () => {
     expect(orderOf(HELM, least(HELM))).toBe('idle');
     expect(fillingOf(HELM, 'idle')).not.toBeNull();
     expect(mayBeNothing(HELM)).toBe(false);
+  });
+});
+
+describe('an order with a part about no piece', () => {
+  const stance: Outline = { form: 'any', role: 'stance', parts: ['hold', 'evade', 'fire B1'].map((text): Outline => ({ form: 'text', text })) };
+  const course: Outline = { form: 'number', role: 'ahead', from: 0, to: 3 };
+  const call: Outline = { form: 'any', role: 'call', parts: [{ form: 'nothing' }, { form: 'text', text: 'call B1' }] };
+  const ships = ['A1', 'A2'].map((subject): Outline => ({ form: 'all', subject, prefix: `${subject} `, between: ' ', parts: [course, stance] }));
+  const plot: Outline = { form: 'all', between: '; ', parts: [...ships, call] };
+  const form: Form = { outline: plot, filling: least(plot) };
+  it('is divided by pieces all the same, and that part belongs to all of them', () => {
+    expect(sharesOf(form)).toEqual([{ piece: 'A1', path: [0], text: '0 hold' }, { piece: 'A2', path: [1], text: '0 hold' }]);
+    expect(commonFields(form).map(({ kind, path }) => [kind, path])).toEqual([['choice', [2]]]);
+  });
+  it('is as like another order as it shares choices with it', () => {
+    const now = fillingOf(ships[0] ?? plot, 'A1 1 evade');
+    const like = (text: string): number => likeness(now, fillingOf(ships[0] ?? plot, text));
+    expect([like('A1 1 evade'), like('A1 2 evade'), like('A1 1 hold'), like('A1 2 hold')]).toEqual([3, 2, 1, 0]);
   });
 });
 

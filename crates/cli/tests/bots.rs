@@ -9,14 +9,6 @@ use serde_json::Value;
 
 use crate::table::{folder, root, run_args};
 
-/// The smallest scenario of each game for a match.
-const GAMES: [(&str, &str); 5] = [
-    ("ftl", "close-quarters"),
-    ("full-thrust", "duel-heavy-cruisers"),
-    ("simple-spaceships", "duel"),
-    ("black-skies", "duel"),
-    ("talon", "chance-encounter"),
-];
 
 /// Plays a match with a program in the first seat, and returns its JSON.
 fn played(game: &str, scenario: &str, seats: &str, more: &[&str]) -> Value {
@@ -45,7 +37,9 @@ fn the_bot_of_the_documents_plays_every_game_to_its_end() {
     let lines = fs::read_to_string(&bot).unwrap().lines().count();
     assert!(lines <= 30, "{lines} lines");
     let name = format!("program:python3 {}", bot.display());
-    for (game, scenario) in GAMES {
+    for game in games::SHELF.iter() {
+        let starter = game.scenarios().iter().find(|scenario| scenario.teaches.is_some());
+        let (game, scenario) = (game.id(), starter.expect("a starter set").id);
         let json = played(game, scenario, &format!("{name},random"), &["--battles", "2"]);
         assert_eq!(json["battles"], 2, "{json}");
         assert_eq!(json["programs"], serde_json::json!({}), "{game}: no failure");

@@ -1,6 +1,7 @@
 //! A room for two scripted people: it is made, joined, and gets legal orders.
 
 use std::net::Ipv4Addr;
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
 use engine::Seat;
@@ -9,14 +10,14 @@ use shelf::Opening;
 
 use crate::person::{Line, secret};
 
-/// A short scenario of each game.
-pub const SHORT: [(&str, &str); 5] = [
-    ("ftl", "close-quarters"),
-    ("full-thrust", "skirmish"),
-    ("simple-spaceships", "duel"),
-    ("black-skies", "duel"),
-    ("talon", "duel"),
-];
+/// A short scenario of each game of the shelf: the first of its starter set.
+pub static SHORT: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let first = |game: &'static dyn shelf::Game| {
+        let scenario = game.scenarios().iter().find(|scenario| scenario.teaches.is_some())?;
+        Some((game.id(), scenario.id))
+    };
+    games::SHELF.iter().filter_map(first).collect()
+});
 
 /// Orders of each seat, drawn uniformly from those of the first decision. In later decisions only their legal parts are
 /// written.

@@ -168,7 +168,7 @@ pub fn a_record_of_too_many_decisions_is_refused_before_it_is_played(wing: &Wing
     let mut record = Record::parse(&battle.record()).expect("a record");
     assert!(game.replay(&record).is_ok());
     let block = Block { lines: record.blocks[0].lines[..1].to_vec() };
-    record.blocks = vec![block; (128 << 20) / 400];
+    record.blocks = vec![block; (128 << 20) / 200];
     let mut error = None;
     let spent = allocation_counter::measure(|| error = game.replay(&record).err());
     let error = error.expect("a fault");

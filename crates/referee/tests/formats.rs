@@ -6,13 +6,12 @@ use serde_json::{Value, json};
 
 use crate::JsonReferee;
 
-const PAGES: [(&str, &str); 5] = [
-    ("ftl", include_str!("../../../docs/formats/ftl.md")),
-    ("full-thrust", include_str!("../../../docs/formats/full-thrust.md")),
-    ("simple-spaceships", include_str!("../../../docs/formats/simple-spaceships.md")),
-    ("black-skies", include_str!("../../../docs/formats/black-skies.md")),
-    ("talon", include_str!("../../../docs/formats/talon.md")),
-];
+/// Returns the games of the shelf, each with its page of formats.
+fn pages() -> Vec<(&'static str, String)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats");
+    let page = |game: &str| std::fs::read_to_string(folder.join(format!("{game}.md"))).expect("its page");
+    games::SHELF.iter().map(|game| (game.id(), page(game.id()))).collect()
+}
 
 /// Returns the cells of every table row whose first cell is code.
 fn rows(section: &str) -> Vec<Vec<&str>> {
@@ -30,7 +29,7 @@ fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
 #[test]
 fn the_pages_list_every_option_as_the_program_has_it() {
     let games = JsonReferee::new().ok(&json!({"call": "games"}));
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let all = games["games"].as_array().expect("a list");
         let options = &all.iter().find(|of| of["id"] == game).expect("the game")["options"];
         let text = |value: &Value| value.as_str().expect("text").to_owned();
@@ -55,7 +54,7 @@ fn the_pages_list_every_option_as_the_program_has_it() {
 #[test]
 fn the_pages_list_every_field_of_every_table() {
     let mut desk = JsonReferee::new();
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let tables: Vec<&str> = page.split("\n### Fields of `").skip(1).collect();
         assert!(tables.len() >= 4, "{game}: {} tables", tables.len());
         for table in tables {
@@ -78,7 +77,7 @@ fn the_pages_list_every_field_of_every_table() {
 #[test]
 fn every_clause_of_the_pages_stands_in_the_rulebook() {
     let mut desk = JsonReferee::new();
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let book = desk.ok(&json!({"call": "clauses", "game": game}));
         let known: BTreeSet<&str> = book["clauses"]
             .as_array()
@@ -86,7 +85,7 @@ fn every_clause_of_the_pages_stands_in_the_rulebook() {
             .iter()
             .filter_map(|clause| clause["id"].as_str())
             .collect();
-        for row in rows(page) {
+        for row in rows(&page) {
             let clause = row[3];
             assert!(clause.is_empty() || known.contains(clause), "{game}: {row:?}");
         }
@@ -96,19 +95,19 @@ fn every_clause_of_the_pages_stands_in_the_rulebook() {
 #[test]
 fn the_examples_of_the_pages_open() {
     let mut desk = JsonReferee::new();
-    for (game, page) in PAGES {
-        let scenarios = blocks(page, "scenario");
+    for (game, page) in pages() {
+        let scenarios = blocks(&page, "scenario");
         let [scenario] = scenarios[..] else { panic!("{game}: one scenario") };
         let mut new = json!({"call": "new", "game": game, "text": scenario});
         desk.ok(&new);
-        let positions = blocks(page, "position");
+        let positions = blocks(&page, "position");
         assert!(!positions.is_empty(), "{game}");
         for position in positions {
             new["position"] = json!(position);
             let battle = desk.ok(&new)["battle"].clone();
             assert_eq!(desk.ok(&json!({"call": "position", "battle": battle}))["position"], position);
         }
-        for design in blocks(page, "design") {
+        for design in blocks(&page, "design") {
             let read = desk.ok(&json!({"call": "design", "game": game, "text": design}));
             assert_eq!((&read["flaws"], &read["legal"]), (&json!([]), &json!(true)), "{game}");
         }

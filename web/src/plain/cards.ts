@@ -43,8 +43,9 @@ function moves(event: Told): boolean {
   return Array.isArray(event['paths']) || Array.isArray(event['path']) || placeOf(event['to'], false) !== null || (placeOf(event['at'], false) !== null && ['heading', 'facing', 'course'].some((fact) => fact in event)) || (typeof event['heading'] === 'number' && typeof event['piece'] === 'string');
 }
 
-/** Returns `true` if an event belongs to the attack before it: it is at the same target, tells of the two, or tells of dice and of no piece. */
+/** Returns `true` if an event belongs to the attack before it: it is at the same target, tells of the two, or tells of dice and of no piece. What was hidden and is shown has a line of its own. */
 function belongs(attack: Card, event: Told, who: string | null, whom: string | null): boolean {
+  if (event.kind === 'shown') return false;
   if (whom !== null) return whom === attack.whom;
   if (who === null) return (event.rolls?.length ?? 0) > 0;
   return who === attack.whom || (who === attack.who && !moves(event));

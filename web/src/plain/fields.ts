@@ -205,15 +205,25 @@ export function fieldsOf(form: Form): Field[] {
 /** A part of an order for one piece: its place in the outline, and what is written of it. */
 export interface Share { piece: string; path: Path; text: string }
 
-/** Lists the parts of an order for several pieces, one a piece; empty if the order is not divided so. */
-export function sharesOf({ outline, filling }: Form): Share[] {
-  const parts = outline.form === 'all' && !outline['any-order'] ? (outline.parts ?? []) : [];
+/** Returns the parts of an order that may be divided by pieces. */
+const divided = ({ outline }: Form): readonly Outline[] => (outline.form === 'all' && !outline['any-order'] ? (outline.parts ?? []) : []);
+
+/** Lists the parts of an order for several pieces, one a piece; empty if the order is not divided so. Parts about no piece, such as a call, belong to all. */
+export function sharesOf(form: Form): Share[] {
+  const { filling } = form;
+  const parts = divided(form);
   const shares = parts.flatMap((part, at): Share[] => {
     const piece = whomOf(part);
     const choice = filling.form === 'all' ? filling.parts[at] : undefined;
     return piece !== null && choice ? [{ piece, path: [at], text: (orderOf(part, choice) ?? '').replace(part.prefix ?? '', '').replace(`${piece}: `, '').replace(`${piece} `, '') }] : [];
   });
-  return shares.length === parts.length && shares.length > 1 ? shares : [];
+  const about = parts.filter((part) => subjects(part).length > 0).length;
+  return shares.length === about && shares.length > 1 ? shares : [];
+}
+
+/** Returns the fields of the parts that are about no piece. */
+export function commonFields(form: Form): Field[] {
+  return divided(form).flatMap((part, at) => (subjects(part).length === 0 ? fieldsAt(form, [at]) : []));
 }
 
 /** Returns the fields of one part of a form. */

@@ -203,3 +203,11 @@ export function withPart(outline: Outline, filling: Filling, path: Path, to: Fil
   if (filling.form === 'subset') return { ...filling, parts: filling.parts.with(step, into(filling.parts[step])) };
   return filling;
 }
+
+/** Counts the choices that two fillings of one part share: each option that both take, and each text, number and place within that both write. */
+export function likeness(a: Filling | null, b: Filling | null): number {
+  if (!a || !b || a.form !== b.form) return 0;
+  if (a.form === 'all' || a.form === 'subset') return a.parts.reduce((sum, part, at) => sum + likeness(part, (b as typeof a).parts[at] ?? null), 0);
+  if (a.form === 'any') return a.at === (b as typeof a).at ? 1 + likeness(a.part, (b as typeof a).part) : 0;
+  return JSON.stringify(a) === JSON.stringify(b) ? 1 : 0;
+}

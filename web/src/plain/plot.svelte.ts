@@ -9,8 +9,8 @@ import { SeatDesk, type Referee } from '../lib/referee.ts';
 import { stands } from '../lib/film.ts';
 import { SeatPlot } from '../games/seat-plot.svelte.ts';
 import { chancesIn, foreseenIn, hexed, leaversIn, movesIn, offersIn, threatsIn, type Offer } from './aids.ts';
-import { aimsAt, changed, fieldsAt, fieldsOf, flat, numbered, sharesOf, whomOf, type Aim, type Field, type Form, type NumberField, type Option, type SpotField } from './fields.ts';
-import { least, orderOf, partAt, type Filling, type Path } from './filling.ts';
+import { aimsAt, changed, commonFields, fieldsAt, fieldsOf, flat, numbered, sharesOf, whomOf, type Aim, type Field, type Form, type NumberField, type Option, type SpotField } from './fields.ts';
+import { least, likeness, orderOf, partAt, type Filling, type Path } from './filling.ts';
 import { pressed } from './keys.ts';
 import { fillingOf, looseFillingOf } from './matching.ts';
 
@@ -57,7 +57,9 @@ export class PlainPlot extends SeatPlot<View, Desk> {
   shares = $derived(sharesOf(this.form));
   /** The part that is shown: of the selected piece, or the whole order. */
   share = $derived(this.shares.find(({ piece }) => piece === this.selected) ?? this.shares[0] ?? null);
-  fields: Field[] = $derived(this.share ? fieldsAt(this.form, this.share.path) : fieldsOf(this.form));
+  /** The fields that belong to no piece, beside those of the part that is shown. */
+  common: Field[] = $derived(this.share ? commonFields(this.form) : []);
+  fields: Field[] = $derived(this.share ? [...fieldsAt(this.form, this.share.path), ...this.common] : fieldsOf(this.form));
   spots: SpotField[] = $derived(flat(this.fields).filter((field): field is SpotField => field.kind === 'spot'));
   moves = $derived(this.view ? movesIn(this.preview, this.view) : []);
   chances = $derived(chancesIn(this.preview));
@@ -226,7 +228,7 @@ export class PlainPlot extends SeatPlot<View, Desk> {
     const piece = this.body;
     const far = piece ? this.placed.filter(({ end }) => end[0] !== piece.x || end[1] !== piece.y) : this.placed;
     const found = nearestByPlace(far.map((one) => ({ ...one, x: one.end[0], y: one.end[1] })), x, y);
-    if (found) this.offer(found.text, settle);
+    if (found) this.offer(this.#kept(far.filter(({ end }) => end[0] === found.end[0] && end[1] === found.end[1]), found), settle);
   }
   /** The actions that turn the selected piece where it stands. */
   turns = $derived.by(() => {
@@ -236,14 +238,29 @@ export class PlainPlot extends SeatPlot<View, Desk> {
   /** Gives the selected piece the turn nearest to a bearing. */
   turn(bearing: number, settle = false): void {
     const found = nearestByHeading(this.turns.map((one) => ({ ...one, heading: one.heading ?? 0 })), bearing);
-    if (found) this.offer(found.text, settle);
+    if (found) this.offer(this.#kept(this.turns.filter(({ heading }) => heading === found.heading), found), settle);
+  }
+  /** Returns the text of the action, of several that end alike, that keeps most of what is chosen: a ship that is dragged fires as before. */
+  #kept(alike: readonly Placed[], first: Placed): string {
+    const of = this.share ?? null;
+    const now = of && partAt(this.outline, this.filling, of.path);
+    if (!now || alike.length < 2) return first.text;
+    const like = ({ text }: Placed): number => {
+      const filling = this.#partOf(now.part, text);
+      return filling ? likeness(now.filling, filling) : -1;
+    };
+    return alike.reduce((best, one) => (like(one) > like(best) ? one : best), first).text;
+  }
+  /** Returns the choices that write an action as a part of the order. */
+  #partOf(part: Outline, text: string): Filling | null {
+    return text === '' ? least(part) : (fillingOf(part, text) ?? fillingOf(part, `${part.prefix ?? ''}${text}`));
   }
   /** Writes an offered action: as a whole order, or as the part of the selected piece. */
   offer(text: string, settle = true): void {
     const { parts = [], form } = this.outline;
     const at = form === 'all' ? parts.findIndex((part) => whomOf(part) === this.selected) : -1;
     const part = parts[at];
-    const filling = part && (text === '' ? least(part) : (fillingOf(part, text) ?? fillingOf(part, `${part.prefix ?? ''}${text}`)));
+    const filling = part && this.#partOf(part, text);
     if (filling) return this.choose([at], filling, '', settle);
     const whole = fillingOf(this.outline, text);
     if (whole) this.choose([], whole, '', settle);

@@ -30,6 +30,8 @@ pub struct Piece {
     /// Name of its design, without the form of its side.
     pub design: &'static str,
     pub wreck: bool,
+    /// `true` if it stands in a hex.
+    pub hex: bool,
 }
 
 /// Returns the pieces of a view that stand on the table.
@@ -50,6 +52,7 @@ pub fn pieces(game: &str, view: &Value) -> Vec<Piece> {
             name: drawable(name).unwrap_or_default(),
             design: design(game, piece),
             wreck,
+            hex: !piece["hex"].is_null(),
         })
     };
     all.iter().filter_map(piece).take(MOST).collect()
@@ -81,6 +84,7 @@ fn design(game: &str, piece: &Value) -> &'static str {
                 _ => "capital",
             }
         }
+        _ if piece["group"].is_null() => "cruiser",
         _ => match piece["group"].as_str().unwrap_or_default() {
             _ if piece["bays"].as_array().is_some_and(|bays| bays.len() > 1) => "carrier",
             "merchant" => "freighter",
@@ -191,14 +195,14 @@ impl Frame {
 /// Draws a board; where it may not be seen, a ship of each side instead. The height of the table is in thousandths of an inch.
 pub fn draw(canvas: &mut Canvas, game: &str, pieces: Option<&[Piece]>, table: f64) {
     match pieces {
-        Some(pieces) if !pieces.is_empty() => draw_pieces(canvas, game, pieces, table),
+        Some(pieces) if !pieces.is_empty() => draw_pieces(canvas, pieces, table),
         _ => emblem(canvas, game),
     }
 }
 
-fn draw_pieces(canvas: &mut Canvas, game: &str, pieces: &[Piece], table: f64) {
+fn draw_pieces(canvas: &mut Canvas, pieces: &[Piece], table: f64) {
     let frame = Frame::of(pieces, table);
-    if game == "talon" {
+    if pieces.iter().any(|piece| piece.hex) {
         frame.hexes(canvas);
     } else {
         frame.crosses(canvas);
@@ -259,7 +263,8 @@ fn emblem(canvas: &mut Canvas, game: &str) {
         "talon" => ("talon", "talon"),
         "black-skies" => ("medium", "medium"),
         "simple-spaceships" => ("sleigh", "saucer"),
-        _ => ("capital", "capital"),
+        "full-thrust" => ("capital", "capital"),
+        _ => ("cruiser", "cruiser"),
     };
     ship(canvas, one, 1, false, &Pose { x: 720.0, y: 420.0, heading: 58.0, unit: 118.0 });
     ship(canvas, two, 2, false, &Pose { x: 1010.0, y: 205.0, heading: 236.0, unit: 104.0 });
