@@ -17,6 +17,8 @@ use crate::battle::AnyBattle;
 use crate::bout::Bout;
 #[cfg(feature = "exploit")]
 use crate::exploit::Exploit;
+#[cfg(feature = "bout")]
+use crate::fields::Fields;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
 use crate::handicap::Handicap;
@@ -95,6 +97,10 @@ pub trait Game: Sync {
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists(&self) -> Option<&'static FleetLists>;
+
+    /// Returns what programs that learn observe, beside what every game has.
+    #[cfg(feature = "bout")]
+    fn fields(&self) -> Fields;
 
     /// Returns the game's words for the terminal; `None` if it has none.
     #[cfg(feature = "speech")]

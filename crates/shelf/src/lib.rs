@@ -46,6 +46,7 @@ mod examples;
 #[cfg(feature = "exploit")]
 mod exploit;
 mod faults;
+pub mod fields;
 mod fleet;
 mod form;
 mod game;

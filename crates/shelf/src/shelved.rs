@@ -6,6 +6,7 @@ use captains::judge::Fitted;
 use captains::{Captain, plain};
 use engine::{Aids, Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
+use crate::fields::Fields;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
 use crate::speech::Speech;
@@ -164,6 +165,11 @@ pub trait Shelved: Send + Sync + 'static {
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists() -> Option<&'static FleetLists> {
         None
+    }
+
+    /// Returns what programs that learn observe, beside what every game has; only the turn by default.
+    fn fields() -> Fields {
+        Fields::PLAIN
     }
 
     /// Returns the game's words for the terminal; without them, orders are shown as bare texts and facts.

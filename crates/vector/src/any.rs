@@ -6,7 +6,7 @@ use shelf::{Bout, Game, Opening};
 
 use crate::driver::{Bouts, Seen};
 use crate::fault::Fault;
-use crate::fields::{self, EVERY_PIECE};
+use crate::fields::EVERY_PIECE;
 use crate::seen::{Rows, observe};
 use crate::spec::{Autoreset, Spec};
 
@@ -38,7 +38,7 @@ impl AnyBouts {
             return Err(Fault::Opening(over.into()));
         }
         let (rows, factors, choices) = measure(first.as_ref());
-        let fields = fields::of(game.id());
+        let fields = game.fields();
         let spec = Spec {
             game: game.id().to_owned(),
             scenario: opening.scenario.clone(),

@@ -11,7 +11,7 @@ use shelf::{Opening, Shelved};
 
 use crate::driver::{Bouts, Seen};
 use crate::fault::Fault;
-use crate::fields::{self, EVERY_PIECE};
+use crate::fields::EVERY_PIECE;
 use crate::page::{OFFER, Page, Places, ROW, Shape, Signs, WORDS};
 use crate::spec::{Autoreset, Spec};
 
@@ -64,7 +64,7 @@ impl FtlBouts {
             let what = format!("{rows} pieces on a side; at most {} have rows", WORDS * 32);
             return Err(Fault::Opening(Flaw::plain("option missiles", what).into()));
         }
-        let own = fields::of("ftl");
+        let own = FtlGame::fields();
         let spec = Spec {
             game: "ftl".to_owned(),
             scenario: opening.scenario.clone(),

@@ -4,7 +4,7 @@
 //! caller owns all arrays ([`Buffers`]); [`Spec`] has their shapes and describes each field. `docs/vector.md` explains
 //! them.
 //!
-//! * [`spec`]: shapes and fields; [`fields`]: the fields of each game; [`fault`]: what can be wrong with a call.
+//! * [`spec`]: shapes and fields; [`fields`]: the fields that all games have; [`fault`]: what can be wrong with a call.
 //! * `driver`: seeds, ends and new beginnings, the same for all games; `ftl`: the fast path of *Faster Than Light*, and
 //!   `page` its arrays; `any`: every game, by its outlines and views; `seen`: a view as numbers.
 
@@ -25,8 +25,8 @@ mod wish;
 
 pub use driver::{Vector, seed_of};
 pub use fault::Fault;
-pub use fields::{Field, Read};
 pub use memory::{Buffers, Memory};
 pub use seen::value as value_of;
+pub use shelf::fields::{Field, Read};
 pub use spec::{Autoreset, Spec, VERSION};
 pub use wish::{Wish, open};

@@ -2,8 +2,8 @@
 
 use engine::Fact;
 
-use crate::fields::{Field, Read};
 use crate::spec::Spec;
+use shelf::fields::{Field, Read};
 
 /// The rows of the pieces, by side and name.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Shapes of the arrays, and the meaning of their fields.
 
-use crate::fields::Field;
+use shelf::fields::Field;
 
 /// The version of the arrays' meaning. It grows when a field, its unit or the order of fields changes.
 pub const VERSION: u32 = 1;

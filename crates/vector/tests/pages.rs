@@ -8,7 +8,7 @@ use vector::Field;
 fn tables() -> String {
     let mut page = String::new();
     for game in games::SHELF.games() {
-        let fields = vector::fields::of(game.id());
+        let fields = game.fields();
         write!(page, "### {}\n\n| place | field | values | unit |\n|---|---|---|---|\n", game.title())
             .unwrap();
         list(&mut page, "table", fields.globals);

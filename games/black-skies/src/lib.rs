@@ -5,6 +5,7 @@
 struct Readme;
 
 pub mod captain;
+mod fields;
 mod files;
 mod scenarios;
 mod speech;
@@ -17,6 +18,7 @@ use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, State, View, aids};
 
 use shelf::FleetLists;
+use shelf::fields::Fields;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
@@ -57,6 +59,10 @@ impl Shelved for BlackSkiesGame {
         const LISTS: FleetLists =
             FleetLists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
         Some(&LISTS)
+    }
+
+    fn fields() -> Fields {
+        fields::FIELDS
     }
 
     fn speech() -> Option<&'static dyn Speech> {

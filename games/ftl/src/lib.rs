@@ -5,6 +5,7 @@
 struct Readme;
 
 pub mod captain;
+mod fields;
 mod files;
 mod scenarios;
 mod speech;
@@ -16,6 +17,7 @@ use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 use rules_ftl::{AtLimit, Ftl, OPTIONS, Options, Plot, State, View, aids};
 
+use shelf::fields::Fields;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
@@ -52,6 +54,10 @@ impl Shelved for FtlGame {
         include_str!("../rulebook/7-end.md"),
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn fields() -> Fields {
+        fields::FIELDS
+    }
 
     fn speech() -> Option<&'static dyn Speech> {
         Some(&speech::Ftl)

@@ -5,6 +5,7 @@
 struct Readme;
 
 pub mod captain;
+mod fields;
 mod files;
 mod scenarios;
 mod speech;
@@ -20,6 +21,7 @@ use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, aids};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
+use shelf::fields::Fields;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
@@ -85,6 +87,10 @@ impl Shelved for FullThrustGame {
             worth: Some(("points", "damage and factors")),
         };
         Some(&LISTS)
+    }
+
+    fn fields() -> Fields {
+        fields::FIELDS
     }
 
     fn speech() -> Option<&'static dyn Speech> {

@@ -5,6 +5,7 @@
 struct Readme;
 
 pub mod captain;
+mod fields;
 mod files;
 mod scenarios;
 mod speech;
@@ -17,6 +18,7 @@ use engine::{Catalogue, Fact, Flaws, OptionCard, Seat, Side};
 use rules_simple_spaceships::{OPTIONS, Order, Phase, SimpleSpaceships, State, View, aids};
 
 use shelf::FleetLists;
+use shelf::fields::Fields;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
@@ -58,6 +60,10 @@ impl Shelved for SimpleSpaceshipsGame {
             worth: Some(("dice", "dice")),
         };
         Some(&LISTS)
+    }
+
+    fn fields() -> Fields {
+        fields::FIELDS
     }
 
     fn speech() -> Option<&'static dyn Speech> {

@@ -6,6 +6,7 @@ struct Readme;
 
 mod asking;
 pub mod captain;
+mod fields;
 mod files;
 mod scenarios;
 mod speech;
@@ -20,6 +21,7 @@ use rules_talon::{Goal, OPTIONS, Order, State, Talon, View, aids};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
+use shelf::fields::Fields;
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, ScenarioFile, Shelved};
 
@@ -89,6 +91,10 @@ impl Shelved for TalonGame {
             worth: Some(("points", "printed points")),
         };
         Some(&LISTS)
+    }
+
+    fn fields() -> Fields {
+        fields::FIELDS
     }
 
     fn speech() -> Option<&'static dyn Speech> {

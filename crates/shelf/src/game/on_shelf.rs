@@ -17,6 +17,8 @@ use crate::battle::{AnyBattle, BattleOf};
 use crate::bout::{Bout, BoutOf};
 #[cfg(feature = "exploit")]
 use crate::exploit::Exploit;
+#[cfg(feature = "bout")]
+use crate::fields::Fields;
 use crate::fleet::FleetLists;
 use crate::form::ScenarioFile;
 use crate::handicap::{self, Handicap};
@@ -182,6 +184,11 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn lists(&self) -> Option<&'static FleetLists> {
         G::lists()
+    }
+
+    #[cfg(feature = "bout")]
+    fn fields(&self) -> Fields {
+        G::fields()
     }
 
     #[cfg(feature = "speech")]
