@@ -19,6 +19,9 @@ export type Ask = (call: string, fields?: Record<string, unknown>) => any;
 /** Either a scenario of the shelf, or a scenario's `file` beside the choice; `from`: how many decisions have gone before what is shown, `until`: the last that is shown. */
 interface Showpiece { scenario?: string; file?: string; text?: string; captains: string[]; seed: string; nodes: number; from?: number; until?: number; /** Orders of the first decisions, by seat. The captains give all others. */ orders?: string[][] }
 
+/** The battle of a game without a choice: its first scenario under the captain that plays by rules, after the first decision, which often only sets things up. */
+const PLAIN: Showpiece = { captains: ['doctrine', 'doctrine'], seed: '1', nodes: 1, from: 1 };
+
 /** Emits the shelf, and a short battle of each game for the first page, from the bundles in `wasm` and the choices in `games`. */
 export function bundles(wasm: string, games: string): Plugin {
   const ids = () => {
@@ -47,13 +50,13 @@ export function bundles(wasm: string, games: string): Plugin {
       }
       if (id === `\0${NAMES}`) return `export default ${JSON.stringify(ids())}`;
       if (id === `\0${SHOWPIECES}`) {
-        const rows = ids().filter((game) => existsSync(choice(game)));
-        return `export default {${rows.map((game) => `"${game}": () => import("${SHOWPIECE}${game}-showpiece")`).join(', ')}}`;
+        return `export default {${ids().map((game) => `"${game}": () => import("${SHOWPIECE}${game}-showpiece")`).join(', ')}}`;
       }
       if (!id.startsWith(`\0${SHOWPIECE}`)) return null;
       const game = id.slice(SHOWPIECE.length + 1).replace(/-showpiece$/, '');
-      this.addWatchFile(choice(game));
-      const wish = JSON.parse(readFileSync(choice(game), 'utf8')) as Showpiece;
+      const chosen = existsSync(choice(game));
+      if (chosen) this.addWatchFile(choice(game));
+      const wish = chosen ? (JSON.parse(readFileSync(choice(game), 'utf8')) as Showpiece) : { ...PLAIN, scenario: (await listed(wasm, game)).scenarios[0]?.id };
       if (wish.file) {
         const file = join(games, game, wish.file);
         this.addWatchFile(file);

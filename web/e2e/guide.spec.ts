@@ -1,6 +1,6 @@
 /** The first battle of every game, followed literally: whoever presses only what is ringed moves, fires and comes to the last step. */
 import { expect, test, type Page } from '@playwright/test';
-import { PLAIN_ONLY } from './shelf.ts';
+import { PLAIN_ONLY, SHELF } from '../shelf.ts';
 import { button, fixedDice, order, PLAIN, soundInBoth } from './steps.ts';
 
 /** The player's orders that each first battle brings about, in their order. */
@@ -96,7 +96,7 @@ test('a first battle goes on at its step after a reload, and can be left @handse
 
 test('the games to learn are listed, and each leads to its first battle @handset', async ({ page }) => {
   await page.goto('./#/learn');
-  await expect(page.getByRole('article')).toHaveCount(Object.keys(ORDERS).length);
+  await expect(page.getByRole('article')).toHaveCount(SHELF.length);
   await soundInBoth(page, 'the games to learn');
   await button(page, /^First battle.*Talon/).click();
   await expect(guideOf(page)).toContainText('1 of 4');

@@ -1,6 +1,6 @@
 /** The plain face: battles of all games by the form of the outline, on the phone, by keyboard alone, and a game that has no folder. */
 import { expect, test, type Page } from '@playwright/test';
-import { PLAIN_ONLY } from './shelf.ts';
+import { PLAIN_ONLY } from '../shelf.ts';
 import { button, fixedDice, log, openLog, order, soundInBoth, wholeSheet } from './steps.ts';
 
 /** A short battle of each game, the most decisions that are played here, and `true` if it ends within them. */

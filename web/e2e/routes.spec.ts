@@ -1,6 +1,6 @@
 /** Addresses: each shows the game it names, by hand, by link and after a reload; and the board stays in place under a notice. */
 import { expect, test, type Page } from '@playwright/test';
-import { SHELF } from './shelf.ts';
+import { SHELF } from '../shelf.ts';
 import { button, setUp } from './steps.ts';
 
 /* The worker of the offline copy would answer where this test lets a fetch fail. */
@@ -51,8 +51,8 @@ test('every address shows the game that it names, whatever was shown before', as
 
 test('the table shows the battle that its address names', async ({ page }) => {
   const tables: { hash: string; title: string }[] = [];
-  for (const [game, title] of Object.entries(GAMES)) {
-    await setUp(page, 'captain', game === 'full-thrust' ? 'skirmish' : 'duel', {}, game);
+  for (const { game, title, scenario } of SHELF) {
+    await setUp(page, 'captain', scenario, {}, game);
     await expect(page.locator('.table')).toBeVisible();
     tables.push({ hash: await page.evaluate(() => location.hash), title });
   }

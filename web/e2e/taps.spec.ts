@@ -1,12 +1,12 @@
 /** The first minute on a phone: how soon a new player gives an order that matters, and how often the screen is tapped in a whole starter battle. */
 import { expect, test, type Page } from '@playwright/test';
 import { choices, mattering } from './choices.ts';
-import { PLAIN_ONLY } from './shelf.ts';
+import { PLAIN_ONLY } from '../shelf.ts';
 import { FACES, fixedDice, home, PLAIN, playNow, setUp } from './steps.ts';
 
 /** The most taps of a whole starter battle. */
 const BATTLES: [title: string, most: number][] = [['Faster Than Light', 60], ['Simple Spaceships', 60], ['Full Thrust', 90], ['Black Skies', 90], ['Talon', 120]];
-/** The games that have no face of their own, with the same bound as the others without phases of fire. */
+/** Games without a face of their own, with the bound of *Full Thrust* and *Black Skies*. */
 const PLAIN_BATTLES: [title: string, most: number][] = PLAIN_ONLY.map(({ title }) => [title, 90]);
 
 /** The main button of the table. */

@@ -36,6 +36,7 @@ const late = new Set();
 /** The files that ask for a file, each once it is needed. */
 const askers = new Map();
 const parts = { table: new Map(), battle: new Map() };
+let plain = null;
 for (const name of files.filter((one) => one.endsWith('.js'))) {
   const text = readFileSync(join(folder, name), 'utf8');
   const asked = JSON.parse(/\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]').map((one) => basename(one));
@@ -43,7 +44,10 @@ for (const name of files.filter((one) => one.endsWith('.js'))) {
   /* A file that asks for no other stands in no list. */
   for (const [, one] of text.matchAll(/import\([`'"]\.\/([^`'"]+\.js)[`'"]\)/g)) askers.set(one, [...(askers.get(one) ?? []), basename(name)]);
   for (const [, one, game, part, list] of text.matchAll(/import\([`'"]\.\/(([a-z-]+)-(table|battle)-[^`'"]*)[`'"]\)(?:\.then\(\w+=>\w+\.\w+\))?,(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) parts[part].set(game, new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]));
+  for (const [, one, list] of text.matchAll(/import\([`'"]\.\/(plain-[^`'"]*)[`'"]\)(?:\.then\(\w+=>\w+\.\w+\))?,(?:__vite__mapDeps\()?\[([\d,]*)\]/g)) plain = new Set([one, ...list.split(',').filter(Boolean).map((at) => asked[at])]);
 }
+/* A game without a face of its own has the plain one. */
+for (const part of ['table', 'battle']) for (const game of games) if (plain && !parts[part].has(game) && !files.some((name) => basename(name).startsWith(`${game}-${part}-`))) parts[part].set(game, plain);
 
 /* Late too is what only late files ask for, such as a page of the rulebook. */
 const later = [...askers].filter(([, by]) => by.every((asker) => late.has(asker) && ![...parts.table.values(), ...parts.battle.values()].some((asked) => asked.has(asker))));

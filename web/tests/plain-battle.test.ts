@@ -14,7 +14,7 @@ import { factsOf } from '../src/plain/facts.ts';
 import { film } from '../src/plain/film.ts';
 import { groundOf } from '../src/plain/ground.ts';
 import { summary, whyEnded } from '../src/plain/report.ts';
-import { PLAIN_ONLY } from '../e2e/shelf.ts';
+import { PLAIN_ONLY } from '../shelf.ts';
 import { fought } from './battles.ts';
 
 const WASM = join(import.meta.dirname, '../src/wasm');

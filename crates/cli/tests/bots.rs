@@ -9,7 +9,6 @@ use serde_json::Value;
 
 use crate::table::{folder, root, run_args};
 
-
 /// Plays a match with a program in the first seat, and returns its JSON.
 fn played(game: &str, scenario: &str, seats: &str, more: &[&str]) -> Value {
     let words = ["lab", "match", game, "--scenario", scenario, "--seats", seats, "--nodes", "1", "--json"];

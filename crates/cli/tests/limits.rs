@@ -126,7 +126,8 @@ fn request(rng: &mut Seeded) -> Value {
         [json!(0), json!(3), json!(99), json!(-1), json!(u64::MAX), json!(1e300), json!("1"), json!(null)];
     let number = |rng: &mut Seeded| numbers[rng.below(numbers.len() as u32) as usize].clone();
     let size = pick(rng, &[10, 10, 100, 1000, 1000, 40_000]);
-    let game = pick(rng, &["ftl", "full-thrust", "simple-spaceships", "black-skies", "talon", "chess"]);
+    let games: Vec<&str> = games::SHELF.iter().map(shelf::Game::id).chain(["chess"]).collect();
+    let game = pick(rng, &games);
     let mut of = json!({"id": rng.below(1000), "call": call, "battle": number(rng), "seat": number(rng)});
     let mut put = |field: &str, value: Value| of[field] = value;
     match call {

@@ -13,10 +13,11 @@ use crate::person::{Line, secret};
 /// A short scenario of each game of the shelf: the first of its starter set.
 pub static SHORT: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     let first = |game: &'static dyn shelf::Game| {
-        let scenario = game.scenarios().iter().find(|scenario| scenario.teaches.is_some())?;
-        Some((game.id(), scenario.id))
+        let mut scenarios = game.scenarios().iter();
+        let scenario = scenarios.find(|scenario| scenario.teaches.is_some()).expect("a starter set");
+        (game.id(), scenario.id)
     };
-    games::SHELF.iter().filter_map(first).collect()
+    games::SHELF.iter().map(first).collect()
 });
 
 /// Orders of each seat, drawn uniformly from those of the first decision. In later decisions only their legal parts are

@@ -167,8 +167,9 @@ pub fn a_record_of_too_many_decisions_is_refused_before_it_is_played(wing: &Wing
     let battle = played(&Opening::scenario(game.scenarios()[0].id), game, 1);
     let mut record = Record::parse(&battle.record()).expect("a record");
     assert!(game.replay(&record).is_ok());
+    // A decision of every game counts at least 100 bytes.
     let block = Block { lines: record.blocks[0].lines[..1].to_vec() };
-    record.blocks = vec![block; (128 << 20) / 200];
+    record.blocks = vec![block; (128 << 20) / 100];
     let mut error = None;
     let spent = allocation_counter::measure(|| error = game.replay(&record).err());
     let error = error.expect("a fault");

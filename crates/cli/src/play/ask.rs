@@ -202,10 +202,12 @@ impl Session<'_> {
         said.or_else(|| self.draws(seat, 1).pop())
     }
 
-    /// Returns randomly drawn orders for a game without words in this program; none for other games.
+    /// Returns randomly drawn orders for a game without words in this program, and for a decision about no piece; none
+    /// otherwise.
     fn draws(&self, seat: Seat, most: u64) -> Vec<Choice> {
         let mut orders = Vec::new();
-        for seed in (0..most).take_while(|_| self.battle.game().speech().is_none()) {
+        let drawn = self.battle.game().speech().is_none() || self.subjects(seat).is_empty();
+        for seed in (0..most).take_while(|_| drawn) {
             let order = self.battle.drawn(seat, seed);
             if !orders.contains(&order) {
                 orders.push(order);
@@ -214,7 +216,7 @@ impl Session<'_> {
         orders.into_iter().map(|order| Choice { order, about: String::new() }).collect()
     }
 
-    /// Prints the number of legal orders and some examples, for a game without words in this program.
+    /// Prints the number of legal orders and some that were drawn.
     fn tell_draws(&mut self, seat: Seat, orders: &[Choice]) -> anyhow::Result<()> {
         let many = self.battle.outline(seat).0.map_or_else(|| "many".to_owned(), |many| many.to_string());
         self.say(&catalogue::so_many_orders(&many))?;

@@ -1,12 +1,12 @@
 /** The games of the shelf as the built engines list them: a test that goes over them knows a new game without a line. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { engine } from '../bundles.ts';
-import { opener } from '../src/lib/scenarios.ts';
-import type { Game } from '../src/lib/protocol.ts';
+import { engine } from './bundles.ts';
+import { opener } from './src/lib/scenarios.ts';
+import type { Game } from './src/lib/protocol.ts';
 
-const WASM = join(import.meta.dirname, '../src/wasm');
-const FACES = join(import.meta.dirname, '../src/games');
+const WASM = join(import.meta.dirname, './src/wasm');
+const FACES = join(import.meta.dirname, './src/games');
 const END = '_bg.wasm';
 
 /** A game, and the scenario to start with. */
