@@ -38,6 +38,7 @@ list! {
     "simple-spaceships" simple_spaceships::SimpleSpaceshipsGame,
     "black-skies" black_skies::BlackSkiesGame,
     "talon" talon::TalonGame,
+    "false-colours" false_colours::FalseColoursGame,
 }
 
 /// Returns the game of [`SHELF`] with a short name.
