@@ -9,7 +9,7 @@ pub const MOST_NODES: u64 = captains::Budget::MOST as u64;
 /// Largest memory of a program in a match, in mebibytes.
 pub const MOST_MEBIBYTES: u64 = 1 << 20;
 /// Largest number of threads.
-pub const MOST_THREADS: u64 = 1024;
+pub const MOST_THREADS: u64 = lab::run::MOST_THREADS;
 /// Largest number of turns, decisions or seats.
 pub const MOST_COUNTED: u64 = u32::MAX as u64;
 /// Largest depth of a perft; no count ever reaches it.

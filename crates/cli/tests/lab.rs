@@ -204,6 +204,10 @@ fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
     let table = read("csv");
     assert!(table.starts_with("case,value,battles,share") && table.lines().count() == 3, "{table}");
     assert!(
+        table.lines().next().is_some_and(|names| names.contains(",change_high,p,corrected_p,")),
+        "{table}"
+    );
+    assert!(
         read("html").contains("<svg ")
             && read("html").contains("missiles 0")
             && read("svg").ends_with("</svg>\n")
@@ -322,7 +326,8 @@ fn ships_are_valued_by_random_fleets() {
     let bound = |at: usize| classes[2]["interval"][at].as_f64().unwrap();
     assert!(bound(0) < value(2) && value(2) < bound(1), "{values}");
     let read = |extension: &str| fs::read_to_string(out.join(format!("ships.{extension}"))).unwrap();
-    assert!(read("csv").starts_with("class,name,worth,value,low,high") && read("csv").lines().count() == 4);
+    let names = "class,name,worth,value,low,high,weight,weight_error,p,corrected_p,pairs,level\r\n";
+    assert!(read("csv").starts_with(names) && read("csv").lines().count() == 4);
     assert!(read("html").contains("Light Cruiser") && read("svg").ends_with("</svg>\n"));
     let rows = rows(&out.join("ships.parquet"));
     assert_eq!(rows.len(), 200);

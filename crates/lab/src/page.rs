@@ -1,79 +1,35 @@
-//! Reports on experiments for people: a CSV table, and an HTML page with the chart.
+//! Reports on experiments for people: a table of effects, which CSV has too, and an HTML page with the chart.
 
+mod effects;
 mod values;
 
 use std::fmt::Write;
+
+pub use effects::{Cell, Row};
 
 use crate::chart::{escaped, svg};
 use crate::experiment::effects::CaseReport;
 use crate::experiment::{Question, Report};
 
-/// Column names of the CSV table.
-const COLUMNS: [&str; 19] = [
-    "case",
-    "value",
-    "battles",
-    "share",
-    "low",
-    "high",
-    "worth",
-    "draws",
-    "turns",
-    "change",
-    "change_low",
-    "change_high",
-    "chance",
-    "corrected",
-    "otherwise",
-    "narrower",
-    "luck",
-    "level",
-    "joint_level",
-];
-
-/// Returns the table of cases, or of classes, as CSV (RFC 4180): a header row, then one row each. A value that a
-/// case lacks is an empty cell.
-pub fn csv(report: &Report) -> String {
-    if let Some(found) = &report.values {
-        return values::csv(found, report.level);
+/// Returns the rows of cases, or of classes. All rows of a report have the same columns.
+pub fn effects(report: &Report) -> Vec<Row> {
+    match &report.values {
+        Some(found) => {
+            found.classes.iter().map(|value| values::row(value, found.pairs, report.level)).collect()
+        }
+        None => report.cases.iter().map(|case| effects::row(case, report)).collect(),
     }
-    let mut text = COLUMNS.join(",") + "\r\n";
-    for case in &report.cases {
-        let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
-        let change = |of: fn(&crate::experiment::effects::Change) -> f64| maybe(case.change.as_ref().map(of));
-        let cells = [
-            quoted(&case.name),
-            maybe(case.value),
-            case.battles.to_string(),
-            case.share.to_string(),
-            case.interval.low.to_string(),
-            case.interval.high.to_string(),
-            case.worth.to_string(),
-            case.draws.to_string(),
-            case.turns.to_string(),
-            change(|c| c.by),
-            change(|c| c.interval.low),
-            change(|c| c.interval.high),
-            change(|c| c.chance),
-            change(|c| c.corrected),
-            maybe(case.change.as_ref().and_then(|c| c.otherwise)),
-            maybe(case.change.as_ref().and_then(|c| c.narrower)),
-            maybe(case.luck.map(|luck| luck.mean)),
-            report.level.to_string(),
-            report.joint_level.to_string(),
-        ];
+}
+
+/// Returns the effects as CSV (RFC 4180): a header row, then one row each. A value that a row lacks is an empty cell.
+pub fn csv(report: &Report) -> String {
+    let columns: &[&str] = if report.values.is_some() { &values::COLUMNS } else { &effects::COLUMNS };
+    let mut text = columns.join(",") + "\r\n";
+    for row in effects(report) {
+        let cells: Vec<String> = row.iter().map(|(_, cell)| cell.to_string()).collect();
         text += &(cells.join(",") + "\r\n");
     }
     text
-}
-
-/// Quotes a CSV cell if it needs quotes.
-fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.to_owned()
-    }
 }
 
 /// Formats a share as a percentage.
@@ -288,11 +244,5 @@ mod tests {
     #[test]
     fn long_numbers_have_commas() {
         assert_eq!([12, 400, 4_000, 1_234_567].map(thousands), ["12", "400", "4,000", "1,234,567"]);
-    }
-
-    #[test]
-    fn cells_are_quoted_where_they_must_be() {
-        assert_eq!(quoted("plain"), "plain");
-        assert_eq!(quoted("a, \"b\""), "\"a, \"\"b\"\"\"");
     }
 }

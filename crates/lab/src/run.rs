@@ -18,6 +18,9 @@ use crate::results::{Results, ResultsError};
 use crate::sequential::Finding;
 use crate::series::{Fight, Series, Tally};
 
+/// Largest number of threads of a run.
+pub const MOST_THREADS: u64 = 1024;
+
 /// The state of a series: its counted battles, and its test's decision.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ended {

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use ::lab::experiment::{Experiment, Stopped};
 use ::lab::ladder::Pairings;
+use ::lab::page::{Cell, Row};
 use ::lab::report::Kind;
 use ::lab::results::ResultsError;
 use ::lab::run::RunError;
@@ -51,20 +52,46 @@ fn of_stopped(stopped: Stopped) -> PyErr {
 pub struct PyRun(Asked);
 
 /// A run after its last battle.
-#[pyclass(name = "Fought", module = "firing_arc._native", frozen, get_all)]
+#[pyclass(name = "Fought", module = "firing_arc._native", frozen)]
 pub struct PyFought {
     /// The report, as the terminal prints it with `--json`.
+    #[pyo3(get)]
     report: String,
     /// The answer, in a sentence or two.
+    #[pyo3(get)]
     answer: String,
-    /// The table of cases, classes or captains.
-    csv: String,
+    /// The rows of cases, classes or captains.
+    effects: Vec<Row>,
     /// The chart of an experiment, as the terminal draws it.
+    #[pyo3(get)]
     svg: Option<String>,
     /// The results file.
+    #[pyo3(get)]
     path: PathBuf,
     /// Every battle as a row.
+    #[pyo3(get)]
     table: PyTable,
+}
+
+#[pymethods]
+impl PyFought {
+    /// A dict for every case, class, match or captain: text, whole numbers, floats, and `None` where there is no value.
+    #[getter]
+    fn effects<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        let row = |row: &Row| {
+            let dict = PyDict::new(py);
+            for (column, cell) in row {
+                match cell {
+                    Cell::Text(text) => dict.set_item(column, text)?,
+                    Cell::Whole(number) => dict.set_item(column, number)?,
+                    Cell::Number(number) => dict.set_item(column, number)?,
+                    Cell::Empty => dict.set_item(column, py.None())?,
+                }
+            }
+            Ok(dict)
+        };
+        self.effects.iter().map(row).collect()
+    }
 }
 
 /// The outcome of a gathering: the whole, or the number of the round that is still to be fought.

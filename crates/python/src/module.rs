@@ -12,12 +12,19 @@ use crate::mini::PyMini;
 use crate::table::PyTable;
 
 /// The part of Firing Arc that is written in Rust.
-#[pymodule]
+///
+/// Every class locks what it changes, and lets other threads of Python run while it waits. The module still asks for the
+/// interpreter's lock: its wheel is for the stable interface `abi3`, which free-threaded interpreters cannot load. So no
+/// test runs without that lock, and an untested promise is none.
+#[pymodule(gil_used = true)]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("VECTOR_VERSION", vector::VERSION)?;
     module.add("MOST_NODES", captains::Budget::MOST)?;
+    module.add("MOST_BATTLES", ::lab::experiment::MOST_BATTLES)?;
+    module.add("MOST_SHARDS", ::lab::shard::Shard::MOST)?;
+    module.add("MOST_THREADS", ::lab::run::MOST_THREADS)?;
     module.add("MaskedAction", py.get_type::<MaskedAction>())?;
     module.add("BattleOver", py.get_type::<BattleOver>())?;
     module.add("RefusedOrder", py.get_type::<RefusedOrder>())?;

@@ -1,7 +1,9 @@
 """The lab: the same numbers as the terminal, tables for every reader of Arrow, and workers that are lost."""
 
+import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +12,7 @@ import threading
 import time
 from pathlib import Path
 
+import numpy
 import pandas
 import polars
 import pyarrow
@@ -19,6 +22,8 @@ import ray
 from firing_arc import _cluster, lab
 from firing_arc._native import Run, experiment_text
 
+#: The end of a battle's line in a results file; lines of its header have no checksum.
+BATTLE = re.compile(rb" =[0-9a-f]{8}\n")
 #: A sweep of a moment.
 SWEEP = {
     "title": "Do missiles help the first side?",
@@ -93,6 +98,12 @@ def test_every_number_is_that_of_the_terminal(asked, more, terminal, tmp_path):
     assert result.answer in terminal("run", path, "--untimed", "--out", there)
     assert (there / f"{result.name}.results").read_bytes() == result.journal == result.path.read_bytes()
     assert (there / f"{result.name}.svg").read_text(encoding="utf-8") == result.plot().svg
+    with open(there / f"{result.name}.csv", encoding="utf-8", newline="") as file:
+        rows = list(csv.reader(file))
+    assert [list(effect) for effect in result.effects] == [rows[0]] * len(result.effects)
+    for effect, row in zip(result.effects, rows[1:], strict=True):
+        for value, cell in zip(effect.values(), row, strict=True):
+            assert value == ("" if value is None else type(value)(cell)) if cell else value in (None, ""), (value, cell)
     table = pyarrow.table(result.table)
     assert table.equals(pyarrow.parquet.read_table(there / f"{result.name}.parquet"))
     if more.get("battles") or more.get("seed"):
@@ -122,6 +133,8 @@ def test_matches_and_ladders_are_those_of_the_terminal(form, terminal, tmp_path)
         for effect, rung in zip(result.effects, result.report["ladder"], strict=True):
             assert effect["captain"] == rung["captain"] and effect["elo"] == rung["elo"]
             assert [effect["low"], effect["high"]] == rung["interval"]
+    assert {type(effect[name]) for effect in result.effects for name in ("low", "score", "level")} == {float}
+    assert {type(effect["battles"]) for effect in result.effects} == {int}
     assert captains[-1] in result.answer and result.text is None
     with pytest.raises(ValueError, match="plot: .* is no experiment"):
         result.plot()
@@ -132,12 +145,18 @@ def test_effects_have_the_intervals_of_the_report():
     for effect, case in zip(result.effects, result.report["cases"], strict=True):
         assert effect["case"] == case["name"] and effect["battles"] == case["battles"] == 24
         assert [effect["low"], effect["high"]] == case["interval"]
+        assert type(effect["case"]) is str and type(effect["battles"]) is int
+        assert {type(effect[name]) for name in ("value", "share", "worth", "level")} == {float}
         if case["change"] is None:
-            assert effect["change"] is None
+            assert effect["change"] is effect["p"] is effect["corrected_p"] is None
         else:
             assert effect["change"] == case["change"]["by"]
+            assert [effect["p"], effect["corrected_p"]] == [case["change"]["chance"], case["change"]["corrected"]]
             assert [effect["change_low"], effect["change_high"]] == case["change"]["interval"]
     assert result.path is None and result.journal.startswith(b"firing-arc results")
+    assert [effect["case"] for effect in result.effects] == list(dict.fromkeys(polars.DataFrame(result.table)["series"]))
+    (effect, *_) = lab.run("full-thrust-points", battles=40).effects
+    assert type(effect["class"]) is type(effect["name"]) is str and type(effect["pairs"]) is int
 
 
 def test_readers_of_arrow_take_the_table(tmp_path):
@@ -179,7 +198,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path):
         told = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
         assert "KeyboardInterrupt" in told.stderr, told.stderr
         kept = (tmp_path / "experiment.results").read_bytes()
-        assert 5 < kept.count(b"\n") < 12_000
+        assert 5 < len(BATTLE.findall(kept)) < 12_000
 
     class Enough(Exception):
         pass
@@ -219,10 +238,12 @@ def test_the_interpreter_is_free_while_battles_are_fought():
         ({**SWEEP, "captains": ["kirk", "random"]}, {}, ValueError, 'experiment: captain: no captain of ftl is called "kirk"'),
         ({**SWEEP, "scenario": "nowhere"}, {}, ValueError, "scenario: no scenario of ftl"),
         ({"title": None}, {}, ValueError, "experiment: no table of TOML"),
+        ({**SWEEP, "battles": numpy.int64(4)}, {}, TypeError, "experiment: Object of type int64 is not JSON serializable"),
         (SWEEP, {"on": "moon"}, ValueError, 'on: "moon" is not local or ray'),
         (SWEEP, {"shards": 0}, ValueError, "shards: 0 is not a whole number from 1 to 100000"),
         (SWEEP, {"shards": 1.5}, TypeError, "shards: 1.5 is not a whole number"),
         (SWEEP, {"workers": True}, TypeError, "workers: True"),
+        (SWEEP, {"workers": 1025}, ValueError, "workers: 1025 is not a whole number from 1 to 1024"),
         (SWEEP, {"retries": -1}, ValueError, "retries: -1"),
         (SWEEP, {"seed": -1}, ValueError, "seed: -1"),
         (SWEEP, {"battles": 1}, ValueError, "battles: a whole number from 2"),
@@ -242,7 +263,7 @@ def test_bad_input_names_the_field(asked, more, error, told):
         (lab.match, ["random", "doctrine"], {"scenario": "nowhere"}, "nowhere"),
         (lab.match, ["random", "doctrine"], {"options": {"missiles": "many"}}, "missiles"),
         (lab.match, ["random", "doctrine"], {"interval": "wide"}, 'interval: "wide" is not paired, wilson or exact'),
-        (lab.match, ["random", "doctrine"], {"battles": 0}, "battles: 0 is not a whole number from 1"),
+        (lab.match, ["random", "doctrine"], {"battles": 0}, "battles: 0 is not a whole number from 1 to 10000000"),
         (lab.match, ["random", "doctrine"], {"nodes": 2**32}, "nodes: 4294967296 is not a whole number from 1 to"),
         (lab.ladder, ["random"], {}, "captains: a ladder needs two or more"),
         (lab.ladder, ["random", "random"], {}, "captains: random is there twice"),
@@ -267,6 +288,40 @@ def test_a_folder_of_another_experiment_is_refused(tmp_path):
         Run.experiment("a", experiment_text(json.dumps(SWEEP))).fight_shard(3, 2, tmp_path)
 
 
+def test_a_shard_without_a_folder_leaves_none(tmp_path):
+    """Of a run without ``out``, on a node that the caller does not clear."""
+    request = _cluster.Request("experiment", ("a", experiment_text(json.dumps(SWEEP))), {"battles": 4})
+    given = str(tmp_path / "run")
+    name, data, battles = _cluster.fight_shard(request, 1, 2, 1, given, False)
+    assert name == "a.shard-1-of-2.results" and len(BATTLE.findall(data)) == battles == 6
+    assert not list(tmp_path.iterdir()), "the file is on its way, and the folder is gone"
+    with pytest.raises(ValueError, match="round: "):
+        _cluster.fight_shard(request, 1, 2, 7, given, False)
+    assert not list(tmp_path.iterdir()), "nor does a task that fails leave one"
+    kept = _cluster.fight_shard(request, 1, 2, 1, given, True)
+    assert [file.read_bytes() for file in tmp_path.glob("run/*")] == [data] and kept == (name, data, battles)
+
+
+def test_a_task_does_not_remove_the_folder_of_another(tmp_path):
+    request = _cluster.Request("experiment", ("a", experiment_text(json.dumps({**SWEEP, "battles": 100_000}))), {})
+    given, refused = str(tmp_path / "run"), []
+
+    class Enough(Exception):
+        pass
+
+    def told(held, owed):
+        try:
+            _cluster.fight_shard(request, 1, 2, 1, given, False)
+        except BlockingIOError as error:
+            refused.append(error)
+        raise Enough
+
+    with pytest.raises(Enough):
+        request.run().fight_shard(1, 2, Path(f"{given}-1"), progress=told)
+    (file,) = tmp_path.glob("run-1/*")
+    assert refused and BATTLE.search(file.read_bytes())
+
+
 def holder(file: Path) -> int | None:
     """Returns the process that has a file open."""
     for fd in Path("/proc").glob("[0-9]*/fd/*"):
@@ -279,15 +334,20 @@ def holder(file: Path) -> int | None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the process of a file is found in /proc")
-def test_a_killed_worker_loses_and_repeats_nothing(two_workers, tmp_path):
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_killed_worker_loses_and_repeats_nothing(kept, two_workers, tmp_path, monkeypatch):
     asked, folder = {**SWEEP, "captains": ["cadet", "random"], "battles": 200, "nodes": 32}, tmp_path.resolve()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
     killed = {}
 
     def kill():
         while not killed:
-            for file in folder.glob("*.shard-*.results"):
-                content = file.read_bytes()
-                pid = holder(file) if content.count(b" =") > 4 else None
+            for file in folder.glob("*.shard-*.results" if kept else "firing-arc-*-*/*.shard-*.results"):
+                try:
+                    content = file.read_bytes()
+                except FileNotFoundError:
+                    continue  # Its shard is over.
+                pid = holder(file) if len(BATTLE.findall(content)) > 4 else None
                 if pid is not None and pid != os.getpid():
                     os.kill(pid, signal.SIGKILL)
                     killed[file] = file.read_bytes()
@@ -297,13 +357,17 @@ def test_a_killed_worker_loses_and_repeats_nothing(two_workers, tmp_path):
     killer = threading.Thread(target=kill, daemon=True)
     killer.start()
     told = []
-    over = lab.run(asked, on="ray", shards=4, out=folder, progress=lambda held, owed: told.append((held, owed)))
+    out = folder if kept else None
+    over = lab.run(asked, on="ray", shards=4, out=out, progress=lambda held, owed: told.append((held, owed)))
     killer.join(timeout=1)
     assert killed, "no worker was caught in the middle of a shard"
-    ((file, kept),) = killed.items()
-    whole = kept[: kept.rindex(b"\n") + 1]
-    final = file.read_bytes()
-    assert final.startswith(whole) and len(final) > len(whole), "the shard went on where it stopped"
+    ((file, before),) = killed.items()
+    if kept:
+        whole = before[: before.rindex(b"\n") + 1]
+        final = file.read_bytes()
+        assert final.startswith(whole) and len(final) > len(whole), "the shard went on where it stopped"
+    else:
+        assert not list(folder.iterdir()), "a run without a folder leaves none behind"
     local = lab.run(asked)
     assert over.journal == local.journal and over.report == local.report and over.effects == local.effects
     assert pyarrow.table(over.table).equals(pyarrow.table(local.table))

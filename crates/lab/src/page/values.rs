@@ -1,14 +1,15 @@
-//! Ship values for people: the CSV table, the answer in words, and the tables of the page.
+//! Ship values for people: the rows of classes, the answer in words, and the tables of the page.
 
 use engine::quoting::counted;
 use std::fmt::Write;
 
-use super::{percent, quoted};
+use super::effects::{Row, named};
+use super::percent;
 use crate::chart::escaped;
 use crate::experiment::values::{Group, Value, Values};
 
-/// Column names of the CSV table.
-const COLUMNS: [&str; 12] = [
+/// Column names of the table of classes.
+pub(super) const COLUMNS: [&str; 12] = [
     "class",
     "name",
     "worth",
@@ -17,34 +18,29 @@ const COLUMNS: [&str; 12] = [
     "high",
     "weight",
     "weight_error",
-    "chance",
-    "corrected",
+    "p",
+    "corrected_p",
     "pairs",
     "level",
 ];
 
-/// Returns the table of classes as CSV.
-pub(super) fn csv(values: &Values, level: f64) -> String {
-    let mut text = COLUMNS.join(",") + "\r\n";
-    let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
-    for value in &values.classes {
-        let cells = [
-            quoted(&value.class.id),
-            quoted(&value.class.name),
-            maybe(value.class.worth),
-            value.value.to_string(),
-            maybe(value.interval.map(|i| i.low)),
-            maybe(value.interval.map(|i| i.high)),
-            value.weight.0.to_string(),
-            value.weight.1.to_string(),
-            maybe(value.chance),
-            maybe(value.corrected),
-            values.pairs.to_string(),
-            level.to_string(),
-        ];
-        text += &(cells.join(",") + "\r\n");
-    }
-    text
+/// Returns the row of a class.
+pub(super) fn row(value: &Value, pairs: u64, level: f64) -> Row {
+    let cells = [
+        value.class.id.as_str().into(),
+        value.class.name.as_str().into(),
+        value.class.worth.into(),
+        value.value.into(),
+        value.interval.map(|i| i.low).into(),
+        value.interval.map(|i| i.high).into(),
+        value.weight.0.into(),
+        value.weight.1.into(),
+        value.chance.into(),
+        value.corrected.into(),
+        pairs.into(),
+        level.into(),
+    ];
+    named(COLUMNS, cells)
 }
 
 /// Returns the answer in a sentence or two.

@@ -2,11 +2,13 @@
 
 A task fights one shard and returns its file, so nodes need not share a folder. A worker that is lost leaves its file behind. The
 next task of the shard on the same node, or on any node that shares the folder, goes on after the last whole battle of that
-file; elsewhere it begins again. A shard counts once, because its file is gathered once.
+file; elsewhere it begins again. A shard counts once, because its file is gathered once. A task that ends removes its file if the
+run has no folder; one that is killed cannot.
 """
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -63,18 +65,26 @@ def cpus(ray: Any) -> int:
 def fight_shard(
     request: Request, shard: int, shards: int, number: int, folder: str, kept: bool
 ) -> tuple[str, bytes, int]:
-    """Fights a shard on a worker, and returns the name and content of its file and its number of battles."""
-    held = 0
+    """Fights a shard on a worker, and returns the name and content of its file and its number of battles.
+
+    A shard that is not ``kept`` has a folder of its own beside ``folder``, which is removed however the task ends. So no task
+    removes the file of another shard.
+    """
+    own, held = Path(folder if kept else f"{folder}-{shard}"), 0
 
     def told(fought: int, _: int) -> None:
         nonlocal held
         held = fought
 
-    path = request.run().fight_shard(shard, shards, folder, round=number, progress=told)
-    data = path.read_bytes()
-    if not kept:
-        path.unlink()
-    return path.name, data, held
+    try:
+        path = request.run().fight_shard(shard, shards, own, round=number, progress=told)
+        return path.name, path.read_bytes(), held
+    except BlockingIOError:
+        kept = True  # Another task fights the shard there, and removes the folder itself.
+        raise
+    finally:
+        if not kept:
+            shutil.rmtree(own, ignore_errors=True)
 
 
 class Tasks:

@@ -7,8 +7,6 @@ numbers and, byte for byte, the same results file in the terminal, on any number
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import os
 import shutil
@@ -26,17 +24,11 @@ from ._native import Run, Table
 
 __all__ = ["Chart", "Result", "Table", "WorkerLost", "experiments", "ladder", "match", "run"]
 
-#: What ``progress`` is called with: the battles fought so far, and those to be fought.
+#: A function of two numbers: battles fought so far, kept ones included, and battles in all.
 Progress = Callable[[int, int], object]
 
-#: Columns of ``Result.effects`` that are text or whole numbers; all others are floats, or ``None`` where there is no value.
-_TEXT = {"captain", "case", "class", "first", "name", "second"}
-_WHOLE = {"battles", "drawn", "losses", "pairs", "wins"}
-#: The largest numbers.
+#: The largest numbers that are not the engine's.
 _LARGEST = 2**63 - 1
-_MOST_BATTLES = 10_000_000
-_MOST_SHARDS = 100_000
-_MOST_WORKERS = 1024
 _MOST_RETRIES = 100
 
 
@@ -113,8 +105,8 @@ def run(
     ``out`` is a folder for the results file, and for those of shards. The same call goes on from the battles that it finds there.
     On Ray a folder that all nodes share keeps what a lost worker had fought.
 
-    ``retries`` is how often a shard whose worker was lost is begun again. ``progress`` is called with the battles fought and those
-    to be fought.
+    ``retries`` is how often a shard whose worker was lost is begun again. ``progress`` is called with the battles fought so far,
+    kept ones included, and the battles in all. A question of fairness adds battles with each round.
 
     The interpreter's lock is free while battles are fought. An interrupt stops after the battles in play, which are kept.
 
@@ -125,7 +117,7 @@ def run(
     for name, value in (("seed", seed), ("battles", battles), ("nodes", nodes)):
         _whole(name, value, 0, _LARGEST)
     if isinstance(experiment, Mapping):
-        name, text = "experiment", _native.experiment_text(json.dumps(experiment))
+        name, text = "experiment", _native.experiment_text(_json(experiment))
     elif isinstance(experiment, (str, os.PathLike)):
         name, text = _read(experiment)
     else:
@@ -213,8 +205,8 @@ class _How:
     def __post_init__(self) -> None:
         if self.on not in ("local", "ray"):
             raise ValueError(f'on: "{self.on}" is not local or ray')
-        _whole("shards", self.shards, 1, _MOST_SHARDS)
-        _whole("workers", self.workers, 1, _MOST_WORKERS)
+        _whole("shards", self.shards, 1, _native.MOST_SHARDS)
+        _whole("workers", self.workers, 1, _native.MOST_THREADS)
         _whole("retries", self.retries, 0, _MOST_RETRIES)
 
     def told(self, held: int, owed: int) -> None:
@@ -232,7 +224,7 @@ def _of_contest(
     battles: int, seed: int, nodes: int | None, interval: str, options: Mapping[str, Any] | None, text: str | None
 ) -> dict[str, Any]:
     """Returns what matches and ladders take alike."""
-    _whole("battles", battles, 1, _MOST_BATTLES)
+    _whole("battles", battles, 1, _native.MOST_BATTLES)
     _whole("seed", seed, 0, _LARGEST)
     _whole("nodes", nodes, 1, _native.MOST_NODES)
     if not isinstance(options, (Mapping, type(None))):
@@ -254,7 +246,7 @@ def _fought(request: Request, how: _How) -> Result:
             name=asked.name,
             text=asked.text,
             answer=fought.answer,
-            effects=[_typed(row) for row in csv.DictReader(io.StringIO(fought.csv))],
+            effects=fought.effects,
             report=json.loads(fought.report),
             table=fought.table,
             journal=fought.path.read_bytes(),
@@ -263,15 +255,13 @@ def _fought(request: Request, how: _How) -> Result:
         )
 
 
-def _typed(row: Mapping[str, str]) -> dict[str, Any]:
-    def of(column: str, cell: str) -> Any:
-        if column in _TEXT:
-            return cell
-        if not cell:
-            return None
-        return int(cell) if column in _WHOLE else float(cell)
-
-    return {column: of(column, cell) for column, cell in row.items()}
+def _json(experiment: Mapping[str, Any]) -> str:
+    """Returns the content of an experiment as JSON; numpy's numbers, for one, have no form there."""
+    try:
+        return json.dumps(dict(experiment))
+    except (TypeError, ValueError) as error:
+        kind = TypeError if isinstance(error, TypeError) else ValueError
+        raise kind(f"experiment: {error}") from None
 
 
 def _read(experiment: str | os.PathLike[str]) -> tuple[str, str]:
@@ -314,7 +304,9 @@ def _folder(out: str | os.PathLike[str] | None) -> Iterator[Path]:
     try:
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        # Also what workers that were killed on this machine have left.
+        for left in [folder, *folder.parent.glob(f"{folder.name}-*")]:
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _rounds(asked: Run, parts: Path, folder: Path, fight: Callable[[int, int], None]) -> _native.Fought:

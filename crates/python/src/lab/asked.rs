@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use engine::Flaws;
 use lab::chart::svg_file;
 use lab::experiment::{Experiment, Stopped};
-use lab::page::{answer, csv};
+use lab::page::{answer, effects};
 use lab::results::Results;
 use lab::rows::rows;
 use lab::run::{Ended, counted, run_until};
@@ -180,20 +180,20 @@ impl Asked {
             Self::Contest(_) => None,
         };
         let table = PyTable::of(&rows, fleets);
-        let (json, answer, csv, svg) = match (self, &done.report) {
+        let (json, answer, effects, svg) = match (self, &done.report) {
             (Self::Contest(contest), _) => {
                 let report = contest.report(&series, &done.ended).map_err(|flaws| of_flaws(&flaws))?;
-                (report.json, report.answer, report.csv, None)
+                (report.json, report.answer, report.effects, None)
             }
             (Self::Experiment(_), Some(report)) => {
-                (serde_json::to_string(report), answer(report), csv(report), Some(svg_file(report)))
+                (serde_json::to_string(report), answer(report), effects(report), Some(svg_file(report)))
             }
             (Self::Experiment(_), None) => return Err(PyRuntimeError::new_err("report: there is none")),
         };
         Ok(PyFought {
             report: json.map_err(|error| PyRuntimeError::new_err(format!("report: {error}")))?,
             answer,
-            csv,
+            effects,
             svg,
             path: done.results.path().map(Path::to_owned).unwrap_or_default(),
             table: table.map_err(|error| PyRuntimeError::new_err(format!("table: {error}")))?,

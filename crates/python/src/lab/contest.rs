@@ -4,7 +4,7 @@ use engine::{Flaw, Flaws};
 use lab::contest::{Match, header};
 use lab::interval::LEVEL;
 use lab::ladder::{Ladder, Pairings};
-use lab::page::percent;
+use lab::page::{Row, percent};
 use lab::report::{Kind, LadderReport, MatchReport, Rung};
 use lab::results::UNTIMED;
 use lab::run::Ended;
@@ -57,7 +57,7 @@ struct Told<'a> {
 pub struct Report {
     pub json: serde_json::Result<String>,
     pub answer: String,
-    pub csv: String,
+    pub effects: Vec<Row>,
 }
 
 impl Contest {
@@ -169,7 +169,7 @@ impl Contest {
             return Ok(Report {
                 json: serde_json::to_string(&report),
                 answer: answer_of_match(&report),
-                csv: csv_of_match(&report),
+                effects: vec![row_of_match(&report)],
             });
         };
         let report = self.as_ladder(series[0].arena, anchor, pairings).report(series, ended, self.interval);
@@ -189,7 +189,7 @@ impl Contest {
         Ok(Report {
             json: serde_json::to_string(&told),
             answer: answer_of_ladder(&report),
-            csv: csv_of_ladder(&report),
+            effects: report.ladder.iter().map(row_of_rung).collect(),
         })
     }
 }
@@ -214,22 +214,31 @@ fn answer_of_ladder(report: &LadderReport) -> String {
     format!("Elo above {}, strongest first: {}.", report.anchor, rungs.join(", "))
 }
 
-fn csv_of_match(report: &MatchReport) -> String {
+fn row_of_match(report: &MatchReport) -> Row {
     let ([first, second], [wins, losses]) = (&report.captains, report.wins);
-    let MatchReport { battles, draws, score, interval, worth, .. } = report;
-    format!(
-        "first,second,battles,wins,drawn,losses,score,low,high,worth,level\r\n\
-         {first},{second},{battles},{wins},{draws},{losses},{score},{},{},{worth},{LEVEL}\r\n",
-        interval.low, interval.high
-    )
+    vec![
+        ("first", first.as_str().into()),
+        ("second", second.as_str().into()),
+        ("battles", report.battles.into()),
+        ("wins", wins.into()),
+        ("drawn", report.draws.into()),
+        ("losses", losses.into()),
+        ("score", report.score.into()),
+        ("low", report.interval.low.into()),
+        ("high", report.interval.high.into()),
+        ("worth", report.worth.into()),
+        ("level", LEVEL.into()),
+    ]
 }
 
-fn csv_of_ladder(report: &LadderReport) -> String {
-    let rung = |rung: &Rung| {
-        let (elo, interval) = (rung.strength.elo, rung.strength.interval);
-        let Rung { captain, score, battles, .. } = rung;
-        format!("{captain},{elo},{},{},{score},{battles},{LEVEL}\r\n", interval.low, interval.high)
-    };
-    let rungs: String = report.ladder.iter().map(rung).collect();
-    format!("captain,elo,low,high,score,battles,level\r\n{rungs}")
+fn row_of_rung(rung: &Rung) -> Row {
+    vec![
+        ("captain", rung.captain.as_str().into()),
+        ("elo", rung.strength.elo.into()),
+        ("low", rung.strength.interval.low.into()),
+        ("high", rung.strength.interval.high.into()),
+        ("score", rung.score.into()),
+        ("battles", rung.battles.into()),
+        ("level", LEVEL.into()),
+    ]
 }
