@@ -7,6 +7,7 @@ use engine::record::{DiceSource, Record};
 use engine::{BattleError, Demand, Seat};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyList};
 use shelf::{AnyBattle, Finding, Opening, SealError};
 
@@ -50,35 +51,33 @@ pub fn options_of(options: Option<Bound<'_, PyDict>>) -> PyResult<Vec<(String, S
 }
 
 impl PyBattle {
-    fn held(&self) -> MutexGuard<'_, Box<dyn AnyBattle>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Locks the battle. Where it must wait, it lets other threads of Python run.
+    fn held(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn AnyBattle>> {
+        self.0.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn seat(&self, seat: usize) -> PyResult<Seat> {
-        seat_of(seat, self.held().seats())
+    fn seat(&self, py: Python<'_>, seat: usize) -> PyResult<Seat> {
+        seat_of(seat, self.held(py).seats())
     }
 
-    fn viewer(&self, seat: Option<usize>) -> PyResult<Option<Seat>> {
-        seat.map(|seat| self.seat(seat)).transpose()
+    fn viewer(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Option<Seat>> {
+        seat.map(|seat| self.seat(py, seat)).transpose()
     }
+}
 
-    /// Returns a copy for a long search, which asks Python now and then if it must stop. Over the battle itself it could
-    /// wait for another thread that waits for the battle.
-    fn apart(&self) -> PyResult<Box<dyn AnyBattle>> {
-        let battle = self.held();
-        battle
-            .branch(battle.revealed(), None)
-            .ok_or_else(|| PyRuntimeError::new_err("battle: cannot be copied"))
-    }
+/// Returns a copy for a long search, which asks Python now and then if it must stop. Over the battle itself it could wait
+/// for another thread that waits for the battle.
+fn apart(battle: &dyn AnyBattle) -> PyResult<Box<dyn AnyBattle>> {
+    battle.branch(battle.revealed(), None).ok_or_else(|| PyRuntimeError::new_err("battle: cannot be copied"))
+}
 
-    /// Refuses a seat that need not write now.
-    fn writes(&self, seat: usize) -> PyResult<Seat> {
-        let of = self.seat(seat)?;
-        match self.held().demand() {
-            Demand::Over(_) => Err(BattleOver::new_err("battle: it is over")),
-            Demand::Orders(seats) if seats.has(of) => Ok(of),
-            Demand::Orders(_) => Err(PyValueError::new_err(format!("seat: {seat} does not write now"))),
-        }
+/// Refuses a seat that need not write now.
+fn writes(battle: &dyn AnyBattle, seat: usize) -> PyResult<Seat> {
+    let of = seat_of(seat, battle.seats())?;
+    match battle.demand() {
+        Demand::Over(_) => Err(BattleOver::new_err("battle: it is over")),
+        Demand::Orders(seats) if seats.has(of) => Ok(of),
+        Demand::Orders(_) => Err(PyValueError::new_err(format!("seat: {seat} does not write now"))),
     }
 }
 
@@ -118,56 +117,57 @@ impl PyBattle {
 
     /// Name of the game.
     #[getter]
-    fn game(&self) -> &'static str {
-        self.held().game().id()
+    fn game(&self, py: Python<'_>) -> &'static str {
+        self.held(py).game().id()
     }
 
     /// Number of seats.
     #[getter]
-    fn seats(&self) -> u8 {
-        self.held().seats()
+    fn seats(&self, py: Python<'_>) -> u8 {
+        self.held(py).seats()
     }
 
     /// The turn, from 1.
     #[getter]
-    fn turn(&self) -> u32 {
-        self.held().turn()
+    fn turn(&self, py: Python<'_>) -> u32 {
+        self.held(py).turn()
     }
 
     /// The turn limit.
     #[getter]
-    fn limit(&self) -> u32 {
-        self.held().limit()
+    fn limit(&self, py: Python<'_>) -> u32 {
+        self.held(py).limit()
     }
 
     /// Number of decisions that are revealed.
     #[getter]
-    fn revealed(&self) -> usize {
-        self.held().revealed()
+    fn revealed(&self, py: Python<'_>) -> usize {
+        self.held(py).revealed()
     }
 
     /// The seats that must write now; none once the battle is over.
     #[getter]
-    fn demand(&self) -> Vec<usize> {
-        demanded(self.held().demand())
+    fn demand(&self, py: Python<'_>) -> Vec<usize> {
+        demanded(self.held(py).demand())
     }
 
     /// The seats that have sealed an order of this decision.
     #[getter]
-    fn sealed(&self) -> Vec<usize> {
-        self.held().sealed().iter().map(Seat::index).collect()
+    fn sealed(&self, py: Python<'_>) -> Vec<usize> {
+        self.held(py).sealed().iter().map(Seat::index).collect()
     }
 
     /// The outcome, or `None`.
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &self.held().outcome())
+        let outcome = self.held(py).outcome();
+        to_python(py, &outcome)
     }
 
     /// The position as text: the whole truth.
     #[getter]
-    fn position(&self) -> String {
-        self.held().position()
+    fn position(&self, py: Python<'_>) -> String {
+        self.held(py).position()
     }
 
     /// Returns the view of a seat, or of a spectator, when a decision began; by default now.
@@ -178,49 +178,56 @@ impl PyBattle {
         seat: Option<usize>,
         index: Option<usize>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let seat = self.viewer(seat)?;
-        let index = index.unwrap_or_else(|| self.revealed());
-        let view = self.held().view(index, seat);
+        let seat = self.viewer(py, seat)?;
+        let index = index.unwrap_or_else(|| self.held(py).revealed());
+        let view = self.held(py).view(index, seat);
         let view = view.ok_or_else(|| PyIndexError::new_err(format!("index: no decision {index}")))?;
         to_python(py, &view)
     }
 
     /// Returns the set of a seat's legal orders as data, and their number if they can be counted.
     fn outline<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<(Option<u128>, Bound<'py, PyAny>)> {
-        let (size, outline) = self.held().outline(self.writes(seat)?);
+        let (size, outline) = {
+            let battle = self.held(py);
+            battle.outline(writes(&**battle, seat)?)
+        };
         Ok((size, to_python(py, &outline)?))
     }
 
     /// Returns the request to a seat now, in words.
     #[pyo3(signature = (seat = None))]
-    fn ask(&self, seat: Option<usize>) -> PyResult<String> {
-        let seat = self.viewer(seat)?;
-        Ok(self.held().ask(seat))
+    fn ask(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<String> {
+        let seat = self.viewer(py, seat)?;
+        Ok(self.held(py).ask(seat))
     }
 
     /// Draws an order uniformly from a seat's legal orders.
-    fn drawn(&self, seat: usize, seed: u64) -> PyResult<String> {
-        let seat = self.writes(seat)?;
-        Ok(self.held().drawn(seat, seed))
+    fn drawn(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<String> {
+        let battle = self.held(py);
+        Ok(battle.drawn(writes(&**battle, seat)?, seed))
     }
 
     /// Returns the order that the rules assume of a silent seat.
-    fn idle(&self, seat: usize) -> PyResult<String> {
-        let seat = self.writes(seat)?;
-        Ok(self.held().idle(seat))
+    fn idle(&self, py: Python<'_>, seat: usize) -> PyResult<String> {
+        let battle = self.held(py);
+        Ok(battle.idle(writes(&**battle, seat)?))
     }
 
     /// Checks an order, and returns it as the rules understand it.
-    fn check(&self, seat: usize, order: &str) -> PyResult<String> {
-        let seat = self.writes(seat)?;
-        let reading = self.held().read(seat, order).map_err(of_battle)?;
+    fn check(&self, py: Python<'_>, seat: usize, order: &str) -> PyResult<String> {
+        let battle = self.held(py);
+        let reading = battle.read(writes(&**battle, seat)?, order).map_err(of_battle)?;
         of_reading(&reading).map_or(Ok(reading.order), Err)
     }
 
     /// Seals an order. The last one of a decision reveals them all.
     fn seal(&self, py: Python<'_>, seat: usize, order: &str) -> PyResult<()> {
-        let seat = self.writes(seat)?;
-        match py.detach(|| self.held().seal(seat, order)) {
+        let sealed = py.detach(|| {
+            let mut battle = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let seat = writes(&**battle, seat)?;
+            Ok::<_, PyErr>(battle.seal(seat, order))
+        });
+        match sealed? {
             Ok(_) => Ok(()),
             Err(SealError::Refused(reading)) => {
                 Err(of_reading(&reading).unwrap_or_else(|| PyValueError::new_err("order: refused")))
@@ -230,42 +237,42 @@ impl PyBattle {
     }
 
     /// Withdraws a sealed order before the reveal.
-    fn unseal(&self, seat: usize) -> PyResult<()> {
-        let seat = self.seat(seat)?;
-        self.held().unseal(seat).map_err(of_battle)
+    fn unseal(&self, py: Python<'_>, seat: usize) -> PyResult<()> {
+        let seat = self.seat(py, seat)?;
+        self.held(py).unseal(seat).map_err(of_battle)
     }
 
     /// Concedes for a seat's side.
-    fn concede(&self, seat: usize) -> PyResult<()> {
-        let seat = self.seat(seat)?;
-        self.held().concede(seat).map_err(of_battle)
+    fn concede(&self, py: Python<'_>, seat: usize) -> PyResult<()> {
+        let seat = self.seat(py, seat)?;
+        self.held(py).concede(seat).map_err(of_battle)
     }
 
     /// Returns the events of a revealed decision: clause and sentence.
-    fn told(&self, index: usize) -> Vec<(String, String)> {
-        let told = self.held().told(index);
+    fn told(&self, py: Python<'_>, index: usize) -> Vec<(String, String)> {
+        let told = self.held(py).told(index);
         told.into_iter().map(|(clause, text)| (clause.to_string(), text)).collect()
     }
 
     /// Returns the orders of a revealed decision that a seat, or a spectator, may read.
     #[pyo3(signature = (index, seat = None))]
-    fn orders(&self, index: usize, seat: Option<usize>) -> PyResult<Vec<(usize, String)>> {
-        let seat = self.viewer(seat)?;
-        let orders = self.held().orders(index, seat);
+    fn orders(&self, py: Python<'_>, index: usize, seat: Option<usize>) -> PyResult<Vec<(usize, String)>> {
+        let seat = self.viewer(py, seat)?;
+        let orders = self.held(py).orders(index, seat);
         Ok(orders.into_iter().map(|(seat, text)| (seat.index(), text)).collect())
     }
 
     /// The record: the whole battle as text.
     #[getter]
-    fn record(&self) -> String {
-        self.held().record()
+    fn record(&self, py: Python<'_>) -> String {
+        self.held(py).record()
     }
 
     /// Returns the record of all that a seat, or a spectator, may know.
     #[pyo3(signature = (seat = None))]
-    fn record_for(&self, seat: Option<usize>) -> PyResult<String> {
-        let seat = self.viewer(seat)?;
-        Ok(self.held().record_for(seat))
+    fn record_for(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<String> {
+        let seat = self.viewer(py, seat)?;
+        Ok(self.held(py).record_for(seat))
     }
 
     /// Asks a captain for an order: the order, and what it considered with shares and values from 0 to 1.
@@ -278,16 +285,14 @@ impl PyBattle {
         nodes: Option<u32>,
         seed: u64,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let seat = self.writes(seat)?;
-        if nodes.is_some_and(|nodes| nodes > Budget::MOST) {
-            return Err(PyValueError::new_err(format!("nodes: at most {}", Budget::MOST)));
-        }
-        let (battle, mut stop) = (self.apart()?, stopper());
-        let advice = py.detach(move || {
-            let mut budget = Budget::new(nodes.unwrap_or(Budget::OWN), &mut stop);
-            battle.advise(seat, captain, seed, &mut budget)
-        });
-        py.check_signals()?;
+        nodes.map_or(Ok(()), most_nodes)?;
+        let (seat, battle) = {
+            let battle = self.held(py);
+            (writes(&**battle, seat)?, apart(&**battle)?)
+        };
+        let advice = searched(py, move |stop| {
+            battle.advise(seat, captain, seed, &mut Budget::new(nodes.unwrap_or(Budget::OWN), stop))
+        })?;
         let advice = advice.map_err(of_battle)?.ok_or_else(|| no_captain(captain))?;
         let (all, thought) = (PyDict::new(py), PyList::empty(py));
         for idea in advice.thought {
@@ -313,36 +318,73 @@ impl PyBattle {
         nodes: u32,
         seed: u64,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if index >= self.revealed() {
-            return Err(PyIndexError::new_err(format!("index: decision {index} is not revealed")));
-        }
-        let (battle, mut stop) = (self.apart()?, stopper());
-        let found = py.detach(move || {
+        most_nodes(nodes)?;
+        let battle = {
+            let battle = self.held(py);
+            if index >= battle.revealed() {
+                return Err(PyIndexError::new_err(format!("index: decision {index} is not revealed")));
+            }
+            apart(&**battle)?
+        };
+        let found = searched(py, move |stop| {
             let mut stop = |_| stop();
             let mut look = LookBack { seed, decision: index as u64, nodes, stop: &mut stop };
             let assessment = battle.assess(captain, &mut look)?;
             Ok::<_, shelf::NotAssessed>(Finding { written: battle.written(index), nodes, assessment })
-        });
-        py.check_signals()?;
+        })?;
         let found = found.map_err(|error| PyValueError::new_err(error.to_string()))?;
         to_python(py, &engine::Describe::describe(&found))
     }
 
-    fn __repr__(&self) -> String {
-        let battle = self.held();
+    fn __repr__(&self, py: Python<'_>) -> String {
+        let battle = self.held(py);
         let scenario = &battle.header().scenario;
         format!("<Battle {} {scenario}, turn {}>", battle.game().id(), battle.turn())
     }
 }
 
-/// Returns a function that stops a search once the person at the keyboard interrupts it. It looks seldom.
-fn stopper() -> impl FnMut() -> bool + Send {
-    let mut calls = 0u32;
-    move || {
-        calls = calls.wrapping_add(1);
-        calls.is_multiple_of(256)
-            && Python::attach(|py| py.check_signals().map_err(|error| error.restore(py)).is_err())
+/// Number of calls between two looks at the keyboard.
+const CALLS: u32 = 256;
+
+/// Does a search without the interpreter's lock. The search calls the function that it is given, and stops once a person
+/// at the keyboard interrupts it.
+///
+/// # Errors
+/// The interrupt, or the exception of another signal.
+fn searched<T: Send>(
+    py: Python<'_>,
+    search: impl FnOnce(&mut (dyn FnMut() -> bool + Send)) -> T + Send,
+) -> PyResult<T> {
+    let (found, raised) = py.detach(move || {
+        let (mut calls, mut raised) = (0u32, None);
+        let mut stop = || {
+            calls = calls.wrapping_add(1);
+            if raised.is_none() && calls.is_multiple_of(CALLS) {
+                // A signal is told once, so its exception is kept.
+                #[allow(
+                    clippy::redundant_closure_for_method_calls,
+                    reason = "the method is for one lifetime only"
+                )]
+                let signals = Python::attach(|py| py.check_signals());
+                raised = signals.err();
+            }
+            raised.is_some()
+        };
+        let found = search(&mut stop);
+        (found, raised)
+    });
+    match raised {
+        Some(error) => Err(error),
+        None => py.check_signals().map(|()| found),
     }
+}
+
+/// Refuses more nodes than a search may have.
+fn most_nodes(nodes: u32) -> PyResult<()> {
+    if nodes <= Budget::MOST {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!("nodes: {nodes} is more than {}", Budget::MOST)))
 }
 
 fn no_captain(name: &str) -> PyErr {

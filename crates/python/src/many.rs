@@ -183,6 +183,11 @@ impl PyVector {
         self.with(py, |many| many.position(battle))
     }
 
+    /// Counts the pieces that no row was free for.
+    fn rowless(&self, py: Python<'_>) -> PyResult<u64> {
+        self.with(py, |many| Ok(many.rowless()))
+    }
+
     /// Returns the seed of a battle's dice.
     fn dice_seed(&self, py: Python<'_>, battle: usize) -> PyResult<u64> {
         self.with(py, |many| many.dice_seed(battle))

@@ -1,7 +1,7 @@
 """Battles, records, captains and searches."""
 
-import copy
 import ast
+import copy
 import inspect
 import subprocess
 import sys
@@ -23,7 +23,7 @@ def play(game: str, decisions: int = 30) -> Battle:
 
 
 def test_the_shelf_has_every_game_with_scenarios_and_captains():
-    assert GAMES == ["ftl", "full-thrust", "simple-spaceships", "black-skies", "talon"]
+    assert GAMES == ["ftl", "full-thrust", "simple-spaceships", "black-skies", "talon", "false-colours"]
     for game in games():
         assert game["scenarios"][0]["title"] and game["scenarios"][0]["seats"] == 2
         assert "random" in game["captains"]
@@ -68,6 +68,78 @@ def test_captains_advise_and_decisions_are_assessed(game):
     assert found
 
 
+def test_an_outline_is_told_to_the_seats_that_write():
+    battle = Battle("ftl", "duel", seed=1)
+    size, outline = battle.outline(0)
+    assert size == 41 and outline
+    with pytest.raises(IndexError, match="seat: 2"):
+        battle.outline(2)
+    battle.concede(0)
+    with pytest.raises(BattleOver):
+        battle.outline(0)
+
+
+def test_a_search_has_at_most_so_many_nodes():
+    played = play("ftl", 2)
+    most = firing_arc._native.MOST_NODES
+    with pytest.raises(ValueError, match=f"nodes: {most + 1} is more than {most}"):
+        played.advise(played.demand[0], "doctrine", nodes=most + 1)
+    with pytest.raises(ValueError, match=f"nodes: {most + 1} is more than {most}"):
+        played.assess(0, nodes=most + 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+@pytest.mark.parametrize(
+    "search", ["battle.advise(0, 'admiral', nodes=_native.MOST_NODES)", "battle.assess(0, nodes=_native.MOST_NODES)"]
+)
+def test_a_search_is_interrupted_from_the_keyboard(search):
+    program = (
+        "import os, signal, threading\n"
+        "from firing_arc import Battle, _native\n"
+        "battle = Battle('full-thrust', seed=1)\n"
+        "for seat in (0, 1): battle.seal(seat, battle.drawn(seat, 1))\n"
+        "battle = Battle('full-thrust', seed=1) if 'advise' in SEARCH else battle\n"
+        "threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        "try:\n"
+        f"    {search}\n"
+        "except KeyboardInterrupt as error:\n"
+        "    assert error.__cause__ is None and error.__context__ is None\n"
+        "    print('interrupted')\n"
+    ).replace("SEARCH", repr(search))
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (0, "interrupted\n", "")
+
+
+@pytest.mark.parametrize("kind", ["Bout", "Battle"])
+def test_threads_share_a_battle(kind):
+    """One plays while others look, in a process of its own: threads that wait for each other would never end."""
+    step, again = {
+        "Bout": ("battle.play([(seat, battle.drawn(seat, step)) for seat in battle.demand])", "battle.begin(step)"),
+        "Battle": (
+            "[battle.seal(seat, battle.drawn(seat, step)) for seat in battle.demand]",
+            "battle = Battle('talon', 'fleet-action', seed=step)",
+        ),
+    }[kind]
+    program = (
+        "import sys, threading\n"
+        f"from firing_arc import {kind}\n"
+        "sys.setswitchinterval(1e-5)\n"
+        f"battle, over = {kind}('talon', 'fleet-action', seed=1), threading.Event()\n"
+        "def look():\n"
+        "    while not over.is_set(): battle.turn\n"
+        "threads = [threading.Thread(target=look, daemon=True) for _ in range(4)]\n"
+        "for thread in threads: thread.start()\n"
+        f"for step in range({1500 if kind == 'Bout' else 200}):\n"
+        f"    if not battle.demand: {again}\n"
+        f"    {step}\n"
+        "over.set()\n"
+        "for thread in threads: thread.join()\n"
+        "print('played')\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    assert (told.returncode, told.stdout) == (0, "played\n"), told.stderr
+
+
 def test_bad_input_names_the_field():
     battle = Battle("ftl", seed=1)
     with pytest.raises(ValueError, match='game: no game "chess"'):
@@ -80,8 +152,9 @@ def test_bad_input_names_the_field():
         Bout("ftl", options=[("missiles", "5")])
     with pytest.raises(IndexError, match="seat: 2"):
         battle.view(2)
-    with pytest.raises(OverflowError):
+    with pytest.raises(OverflowError) as negative:
         battle.view(-1)
+    assert any("'seat'" in note for note in negative.value.__notes__)
     with pytest.raises(RefusedOrder, match="FTL-"):
         battle.seal(0, "A S99")
     with pytest.raises(IndexError, match="index: no decision 4"):

@@ -52,15 +52,29 @@ def test_exploitability_is_the_same_in_numpy_and_in_rust(mini):
 
 
 def test_a_policy_that_is_none_is_refused(mini):
+    def count(at, seat):
+        return len(mini.orders(at, seat))
+
+    def doubled(at, seat):
+        return [1.0, 1.0] + [0.0] * (count(at, seat) - 2)
+
+    def negative(at, seat):
+        return [2.0, -1.0] + [0.0] * (count(at, seat) - 2)
+
     for policy, error, told in [
-        (lambda at, seat: [1.0], ValueError, r"policy\(0, 0\): 1 probabilities"),
-        (lambda at, seat: np.zeros(len(mini.orders(at, seat))), ValueError, "sum to 0"),
-        (lambda at, seat: [float("nan")] * len(mini.orders(at, seat)), ValueError, "no number"),
+        (lambda at, seat: [1.0], ValueError, r"policy\(\d+, [01]\): 1 probabilities for \d+ orders"),
+        (lambda at, seat: np.zeros(count(at, seat)), ValueError, r"sum to 0(\.0)?, not to 1"),
+        (doubled, ValueError, r"sum to 2(\.0)?, not to 1"),
+        (negative, ValueError, "a probability is below 0 or no number"),
+        (lambda at, seat: [float("nan")] * count(at, seat), ValueError, "no number"),
         (lambda at, seat: "all", ValueError, "not a list"),
+        (lambda at, seat: np.eye(count(at, seat)), ValueError, "not a list"),
+        (lambda at, seat: 1.0, ValueError, "not a list"),
         (lambda at, seat: 1 / 0, ZeroDivisionError, "division"),
     ]:
-        with pytest.raises(error, match=told):
-            mini.exploitability(policy)
+        for measure in (mini.exploitability, lambda of: exploitability(mini, of), lambda of: exact.best_response(mini, 1, of)):
+            with pytest.raises(error, match=told):
+                measure(policy)
     with pytest.raises(IndexError, match="position: 833"):
         mini.next(833)
     with pytest.raises(IndexError, match="seat: 2"):
@@ -73,6 +87,31 @@ def test_a_policy_that_is_none_is_refused(mini):
 def test_openspiels_random_simulation_runs(game):
     loaded = pyspiel.load_game("firing_arc", {"game": game})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_hidden_flag_is_not_seen():
+    """Two battles of false-colours that differ by the flag that the second seat hides are one to the first seat."""
+    game = pyspiel.load_game("firing_arc", {"game": "false-colours"})
+    observers = [game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall)) for recall in (False, True)]
+
+    def told(flag):
+        state, seen = game.new_initial_state(), ([], [])
+        state.apply_action(3)
+        for step in range(30):
+            for seat in range(2):
+                seen[seat].append([state.current_player(), *(one.string_from(state, seat) for one in observers)])
+            player = state.current_player()
+            texts = {state.action_to_string(player, action): action for action in state.legal_actions()}
+            # A broadside shows the flag, and a call is answered.
+            quiet = [action for text, action in texts.items() if "broadside" not in text and "call" not in text]
+            state.apply_action(quiet[step % len(quiet)] if player == 0 else texts.get(flag, 0))
+            if state.is_terminal():
+                break
+        return seen
+
+    (one, hidden), (other, elsewhere) = told("flag B1"), told("flag B3")
+    assert len(one) > 10 and one == other
+    assert hidden != elsewhere, "the second seat knows its flag"
 
 
 def test_openspiels_random_simulation_runs_on_ftl_mini():

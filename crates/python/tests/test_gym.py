@@ -82,6 +82,46 @@ def test_disabled_autoreset_takes_a_reset_mask():
     env.step(env.sample(0))
 
 
+@pytest.mark.parametrize("masked", ["refuse", "nothing"])
+def test_wrong_actions_are_named(masked):
+    env, one = BattleVectorEnv("ftl", battles=1, masked=masked), BattleEnv("ftl", masked=masked)
+    env.reset(seed=1)
+    one.reset(seed=1)
+    good = np.zeros((2, 12), np.int64)
+    for place, value in (((1, 4), 2**32), ((0, 0), 2**32 + 5), ((1, 1), -(2**31) - 1)):
+        wrong = good.copy()
+        wrong[place] = value
+        with pytest.raises(ValueError, match=rf"actions: {value} at \[{place[0]}, {place[1]}\]"):
+            env.step(wrong)
+        with pytest.raises(ValueError, match=rf"action: {value} at \[{place[1]}\]"):
+            one.step(wrong[place[0]])
+    with pytest.raises(ValueError, match=r"action: shape \(11,\) instead of \(12,\)"):
+        one.step(good[0, :11])
+    with pytest.raises(ValueError, match="actions: .*inhomogeneous"):
+        env.step([[0] * 12, [0]])
+    env.step(good)
+    one.step(good[0])
+
+
+@pytest.mark.parametrize(
+    ("answer", "error", "told"),
+    [
+        (np.full((2, 12), 0.9), TypeError, "opponent: an array of float64 instead of integers"),
+        (np.zeros(12, int), ValueError, r"opponent: shape \(12,\) instead of \(2, 12\)"),
+        (np.zeros((1, 12), int), ValueError, r"opponent: shape \(1, 12\) instead of \(2, 12\)"),
+        (np.full((2, 12), 2**32), ValueError, r"opponent: 4294967296 at \[0, 0\]"),
+        (None, ValueError, r"opponent: shape \(\)"),
+    ],
+)
+def test_wrong_actions_of_an_opponent_are_named(answer, error, told):
+    env = BattleVectorEnv("ftl", battles=2, opponent=lambda *_: answer)
+    env.reset(seed=1)
+    before = env.vector.position(0)
+    with pytest.raises(error, match=told):
+        env.step(np.zeros((2, 12), int))
+    assert env.vector.position(0) == before
+
+
 def test_masked_actions_are_refused_or_taken_as_nothing():
     actions = np.full((2, 12), 40)
     refusing = BattleVectorEnv("ftl", battles=1)

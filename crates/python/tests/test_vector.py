@@ -1,6 +1,8 @@
 """Vectors: arrays, refusals, seeds and threads."""
 
+import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -152,27 +154,51 @@ def test_a_battle_that_is_over_waits_for_its_reset():
     vector.step(vector.sample(0))
 
 
+def test_a_seed_belongs_to_the_battles_that_are_reset_with_it():
+    vector, seeds = small("ftl", 3, autoreset="same-step"), Vector("ftl", battles=3)
+    vector.reset(9, np.array([0, 1, 0], np.uint8))
+    for seed, battles in ((7, (0, 2)), (9, (1,))):
+        seeds.reset(seed)
+        assert all(vector.dice_seed(battle) == seeds.dice_seed(battle) for battle in battles)
+
+
+def test_pieces_without_a_row_are_counted():
+    assert small("talon").rowless() == 0
+
+
+@pytest.mark.parametrize("value", [-(2**40), 2**31, 2**32, 2**32 + 5, np.uint64(2**63)])
+def test_a_value_beyond_int32_is_refused_by_name(value):
+    vector = small("ftl")
+    actions = np.full((2, 2, 12), 0, np.asarray(value).dtype)
+    actions[1, 0, 3] = value
+    with pytest.raises(ValueError, match=rf"actions: {value} at \[1, 0, 3\] is not a number from -2147483648 to 2147483647"):
+        vector.open_only(actions)
+    with pytest.raises(ValueError, match=rf"actions: {value} at \[3\]"):
+        vector.order(1, 0, actions[1, 0])
+
+
 def test_a_step_runs_without_the_interpreters_lock():
-    """Another thread counts while this one is in a single long step; with the lock it could not."""
-    vector = small("ftl", 1 << 14, autoreset="same-step")
-    actions = [vector.sample(0)]
-    counted, stop = [0], threading.Event()
+    """Another thread counts milliseconds during a single long step; with the lock it could not count one."""
+    vector = small("talon", 1024, autoreset="same-step")
+    actions, counts, over = vector.sample(0), [], threading.Event()
 
     def count():
-        while not stop.is_set():
-            counted[0] += 1
+        while not over.is_set():
+            counts.append(time.perf_counter())
+            time.sleep(0.001)
 
+    before = sys.getswitchinterval()
+    # The interpreter takes the lock from no thread that keeps it.
+    sys.setswitchinterval(1000)
     thread = threading.Thread(target=count)
-    thread.start()
-    while counted[0] == 0:
-        pass
-    progressed = False
-    for seed in range(2000):
-        before = counted[0]
-        vector._native.sample(seed, actions[0])
-        progressed = progressed or counted[0] > before + 1
-        if progressed:
-            break
-    stop.set()
-    thread.join()
-    assert progressed
+    try:
+        thread.start()
+        begin = time.perf_counter()
+        vector.step(actions)
+        end = time.perf_counter()
+    finally:
+        sys.setswitchinterval(before)
+        over.set()
+        thread.join()
+    during = sum(begin < counted < end for counted in counts)
+    assert during >= 10, f"{during} counts in {end - begin:.3f} seconds"

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from firing_arc import MaskedAction, games
+from firing_arc import BattleOver, MaskedAction, games
 from firing_arc.zoo import BattleAECEnv, BattleParallelEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -35,11 +35,45 @@ def test_bad_actions_are_named():
         (np.zeros(3, np.int32), ValueError, r"actions\[seat_0\]: shape"),
         (np.zeros(12), TypeError, r"actions\[seat_0\]: an array of float64"),
         (np.full(12, 9), MaskedAction, r"actions\[0, 0, 0\]"),
+        (np.full(12, 2**32), ValueError, r"actions\[seat_0\]: 4294967296 at \[0\]"),
     ]:
         with pytest.raises(error, match=told):
             env.step({"seat_0": action, "seat_1": good})
     with pytest.raises(ValueError, match="seat_7"):
-        env.step({"seat_7": good})
+        env.step({"seat_0": good, "seat_1": good, "seat_7": good})
+    for actions in ({"seat_0": good}, {}):
+        with pytest.raises(ValueError, match="actions: seat_[01] must write, and has no action"):
+            env.step(actions)
+
+
+def test_an_agent_that_need_not_write_may_be_left_out():
+    env = BattleParallelEnv("talon")
+    env.reset(seed=1)
+    alone = 0
+    for _ in range(40):
+        acting = env.acting()
+        alone += len(acting) == 1
+        nothing = np.zeros(env.vector.spec.factors, np.int32)
+        env.step(dict.fromkeys(acting, nothing))
+        if not env.agents:
+            break
+    assert alone
+
+
+@pytest.mark.parametrize("kind", [BattleParallelEnv, BattleAECEnv])
+def test_a_battle_that_has_not_begun_or_is_over_refuses_steps(kind):
+    env, nothing = kind("ftl"), np.zeros(12, np.int32)
+    sequential = kind is BattleAECEnv
+    with pytest.raises(BattleOver, match="over or was never reset"):
+        env.step(nothing if sequential else {})
+    env.reset(seed=1)
+    while env.agents:
+        if not sequential:
+            env.step(dict.fromkeys(env.agents, nothing))
+        else:
+            env.step(None if env.terminations[env.agent_selection] else nothing)
+    with pytest.raises(BattleOver, match="over or was never reset"):
+        env.step(None if sequential else dict.fromkeys(env.possible_agents, nothing))
 
 
 def test_a_masked_action_is_refused_when_it_is_written():

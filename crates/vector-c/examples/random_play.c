@@ -65,10 +65,16 @@ int main(int argc, char **argv) {
   wrong.observations = (float *)((char *)wrong.observations + 1);
   expect(fa_reset(vector, NULL, NULL, 0, &wrong), FA_SIZE, "reset with an array that is not aligned");
   expect(fa_reset(vector, NULL, NULL, 0, NULL), FA_NULL, "reset without arrays");
+  expect(fa_reset(vector, NULL, arrays.terminated, battles, &arrays), FA_SIZE, "reset with which in an array");
+  if (strcmp(fa_error(), "terminated: overlaps which") != 0) {
+    fprintf(stderr, "the error does not name the two arrays: %s\n", fa_error());
+    return 1;
+  }
 
   uint64_t seed = 7;
   expect(fa_reset(vector, &seed, NULL, 0, &arrays), FA_OK, "reset");
   expect(fa_step(vector, actions, actions_len - 1, &arrays), FA_SIZE, "step with too few actions");
+  expect(fa_step(vector, (const int32_t *)arrays.observations, actions_len, &arrays), FA_SIZE, "step with actions in an array");
   actions[0] = 1000;
   expect(fa_step(vector, actions, actions_len, &arrays), FA_MASKED, "step with a masked action");
   if (strstr(fa_error(), "actions[0, 0, 0]") == NULL) {
@@ -83,6 +89,14 @@ int main(int argc, char **argv) {
     expect(fa_step(vector, actions, actions_len, &arrays), FA_OK, "step");
     for (size_t battle = 0; battle < shape.battles; battle++) ended += arrays.terminated[battle];
     for (size_t seat = 0; seat < seats; seat++) balance += arrays.rewards[seat];
+  }
+
+  uint64_t rowless = 0;
+  expect(fa_rowless(vector, NULL), FA_NULL, "count into nothing");
+  expect(fa_rowless(vector, &rowless), FA_OK, "count");
+  if (rowless != 0) {
+    fprintf(stderr, "%" PRIu64 " pieces have no row\n", rowless);
+    return 1;
   }
 
   char position[64];

@@ -4,8 +4,9 @@
  * wrong and where. A call that fails changes nothing, neither the battles nor the arrays.
  *
  * One fa_vector may be used by one thread at a time, several by several. The arrays belong to the caller. They must be
- * initialised, aligned and apart from one another. A step writes only what has changed since the last one over the same
- * arrays: do not change them in between, or call fa_rewrite.
+ * initialised, aligned and apart from one another; so must actions and which be, or the call returns FA_SIZE. To reset the
+ * battles that are over, copy terminated and pass the copy as which. A step writes only what has changed since the last one
+ * over the same arrays: do not change them in between, or call fa_rewrite.
  *
  * The arrays, in C order (the last index varies fastest):
  *   observations  float    battles x seats x observed
@@ -94,6 +95,10 @@ int32_t fa_rewrite(fa_vector *vector);
 
 /* Draws open actions for every battle. */
 int32_t fa_sample(fa_vector *vector, uint64_t seed, int32_t *actions, size_t actions_len);
+
+/* Counts the pieces that a view has shown but the observation has not, because no row was free: in all battles since
+ * fa_open, a piece once for each seat and each step. */
+int32_t fa_rowless(const fa_vector *vector, uint64_t *out);
 
 /* Writes a battle's position as text, cut to room bytes with a 0 at the end. needed gets the bytes of the whole text. */
 int32_t fa_position(const fa_vector *vector, size_t battle, char *out, size_t room, size_t *needed);

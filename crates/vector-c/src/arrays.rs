@@ -87,23 +87,28 @@ pub(crate) unsafe fn number(name: &str, number: *const u64) -> Result<Option<u64
     Ok(Some(unsafe { number.read() }))
 }
 
-/// Lends all arrays.
+/// Lends all arrays. `read` is the array that the call reads beside them; no array that is written may overlap it.
 ///
 /// # Safety
 /// If `buffers` is not null, each array has as many elements as it says, and nothing else uses them.
-pub(crate) unsafe fn buffers<'a>(buffers: *const FaBuffers, spec: &Spec) -> Result<Buffers<'a>, Failed> {
+pub(crate) unsafe fn buffers<'a>(
+    buffers: *const FaBuffers,
+    read: Option<&Span>,
+    spec: &Spec,
+) -> Result<Buffers<'a>, Failed> {
     check("buffers", buffers, 1, 1)?;
     // SAFETY: not null and aligned, and the caller promises it.
     let all = unsafe { buffers.read() };
     let spans = [
-        span("observations", all.observations, all.observations_len),
-        span("masks", all.masks, all.masks_len),
-        span("rewards", all.rewards, all.rewards_len),
-        span("terminated", all.terminated, all.terminated_len),
-        span("acting", all.acting, all.acting_len),
+        span("observations", all.observations.cast_const(), all.observations_len),
+        span("masks", all.masks.cast_const(), all.masks_len),
+        span("rewards", all.rewards.cast_const(), all.rewards_len),
+        span("terminated", all.terminated.cast_const(), all.terminated_len),
+        span("acting", all.acting.cast_const(), all.acting_len),
     ];
     for (i, one) in spans.iter().enumerate() {
-        if let Some(other) = spans[..i].iter().find(|other| one.from < other.to && other.from < one.to) {
+        let mut others = spans[..i].iter().chain(read);
+        if let Some(other) = others.find(|other| one.from < other.to && other.from < one.to) {
             return Err(Failed(Code::Size, format!("{}: overlaps {}", one.name, other.name)));
         }
     }
@@ -125,13 +130,14 @@ pub(crate) unsafe fn buffers<'a>(buffers: *const FaBuffers, spec: &Spec) -> Resu
 }
 
 /// The addresses of an array.
-struct Span {
+pub(crate) struct Span {
     name: &'static str,
     from: usize,
     to: usize,
 }
 
-fn span<T>(name: &'static str, array: *mut T, elements: usize) -> Span {
+/// Returns the addresses of an array, which may be null.
+pub(crate) fn span<T>(name: &'static str, array: *const T, elements: usize) -> Span {
     let from = array.addr();
     Span { name, from, to: from.saturating_add(elements.saturating_mul(size_of::<T>())) }
 }

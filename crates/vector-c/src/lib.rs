@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use vector::{Autoreset, Spec, Vector, Wish};
 
 pub use arrays::FaBuffers;
-use arrays::{lend, lend_mut};
+use arrays::{lend, lend_mut, span};
 use error::{Code, Failed, keep};
 
 /// Battles that are stepped together.
@@ -183,14 +183,15 @@ pub unsafe extern "C" fn fa_reset(
     call(|| {
         // SAFETY: the caller promises an open vector and pointers that hold.
         let (vector, seed) = unsafe { (open_one(vector)?, arrays::number("seed", seed)?) };
+        let read = (!which.is_null()).then(|| span("which", which, which_len));
+        // SAFETY: the caller promises arrays of the sizes that the buffers name.
+        let mut buffers = unsafe { arrays::buffers(buffers, read.as_ref(), vector.spec()) }?;
         let which = if which.is_null() {
             None
         } else {
-            // SAFETY: not null, and the caller promises as many bytes.
+            // SAFETY: not null, apart from the arrays, and the caller promises as many bytes.
             Some(unsafe { lend("which", which, which_len, vector.spec().battles) }?)
         };
-        // SAFETY: the caller promises arrays of the sizes that the buffers name.
-        let mut buffers = unsafe { arrays::buffers(buffers, vector.spec()) }?;
         Ok(vector.reset(seed, which, &mut buffers)?)
     })
 }
@@ -209,10 +210,11 @@ pub unsafe extern "C" fn fa_step(
     call(|| {
         // SAFETY: the caller promises an open vector.
         let vector = unsafe { open_one(vector) }?;
-        // SAFETY: the caller promises as many actions.
-        let actions = unsafe { lend("actions", actions, actions_len, vector.spec().actions()) }?;
+        let read = Some(span("actions", actions, actions_len));
         // SAFETY: the caller promises arrays of the sizes that the buffers name.
-        let mut buffers = unsafe { arrays::buffers(buffers, vector.spec()) }?;
+        let mut buffers = unsafe { arrays::buffers(buffers, read.as_ref(), vector.spec()) }?;
+        // SAFETY: apart from the arrays, and the caller promises as many actions.
+        let actions = unsafe { lend("actions", actions, actions_len, vector.spec().actions()) }?;
         Ok(vector.step(actions, &mut buffers)?)
     })
 }
@@ -247,6 +249,24 @@ pub unsafe extern "C" fn fa_sample(
         // SAFETY: the caller promises as many actions.
         let actions = unsafe { lend_mut("actions", actions, actions_len, vector.spec().actions()) }?;
         Ok(vector.sample(seed, actions)?)
+    })
+}
+
+/// Counts the pieces that a view has shown but no row was free for, since the vector was opened.
+///
+/// # Safety
+/// `vector` is an open vector, `out` a place for a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_rowless(vector: *const FaVector, out: *mut u64) -> i32 {
+    call(|| {
+        // SAFETY: the caller promises an open vector.
+        let count = unsafe { open_one(vector.cast_mut()) }?.rowless();
+        if out.is_null() {
+            return Err(Failed::null("out"));
+        }
+        // SAFETY: not null, and the caller promises a place for a number.
+        unsafe { out.write_unaligned(count) };
+        Ok(())
     })
 }
 

@@ -28,13 +28,9 @@ fn the_example_in_c_compiles_and_plays_every_game() {
         .output()
         .expect("a C compiler, which Rust itself needs to link");
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-    for (game, battles, steps) in [
-        ("ftl", "64", "200"),
-        ("full-thrust", "2", "20"),
-        ("simple-spaceships", "2", "20"),
-        ("black-skies", "2", "20"),
-        ("talon", "2", "20"),
-    ] {
+    for game in games::SHELF.ids() {
+        // The general path writes every order as text, which takes its time.
+        let (battles, steps) = if game == "ftl" { ("64", "200") } else { ("2", "20") };
         let played = Command::new(&program).args([game, battles, steps]).output().expect("it was compiled");
         let told = String::from_utf8_lossy(&played.stdout);
         assert!(played.status.success(), "{game}: {}", String::from_utf8_lossy(&played.stderr));
@@ -52,7 +48,7 @@ fn the_header_names_every_function() {
     let (header, source) = (read("include/firing_arc.h"), read("src/lib.rs"));
     let exported: Vec<&str> =
         source.split("extern \"C\" fn ").skip(1).filter_map(|rest| rest.split('(').next()).collect();
-    assert_eq!(exported.len(), 10, "{exported:?}");
+    assert_eq!(exported.len(), 11, "{exported:?}");
     for name in exported {
         assert!(header.contains(&format!("{name}(")), "the header lacks {name}");
     }

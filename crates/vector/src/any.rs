@@ -7,7 +7,7 @@ use shelf::{Bout, Game, Opening};
 use crate::driver::{Bouts, Seen};
 use crate::fault::Fault;
 use crate::fields::EVERY_PIECE;
-use crate::seen::{Rows, observe};
+use crate::seen::{Places, Rows, observe};
 use crate::spec::{Autoreset, Spec};
 
 /// The largest number of values of a factor.
@@ -20,11 +20,14 @@ pub(crate) struct AnyBouts {
     spec: Spec,
     rows: Rows,
     bouts: Vec<One>,
+    /// Number of pieces that no row was free for.
+    rowless: u64,
 }
 
-/// A battle with the factors of the seats that write, and their checked orders.
+/// A battle with the rows of each seat, the factors of the seats that write, and their checked orders.
 struct One {
     bout: Box<dyn Bout>,
+    places: Vec<Places>,
     factors: Vec<Option<Factors>>,
     orders: Vec<(Seat, String)>,
 }
@@ -37,8 +40,10 @@ impl AnyBouts {
             let over = engine::Flaw::plain("position", "the battle is over before any seat writes");
             return Err(Fault::Opening(over.into()));
         }
-        let (rows, factors, choices) = measure(first.as_ref());
         let fields = game.fields();
+        // Where pieces are of several kinds, some of them appear during a battle, and perhaps not in the measured ones.
+        let kinds = fields.row.iter().any(|field| field.name == "kind");
+        let (rows, factors, choices) = measure(first.as_ref(), kinds);
         let spec = Spec {
             game: game.id().to_owned(),
             scenario: opening.scenario.clone(),
@@ -52,14 +57,18 @@ impl AnyBouts {
             autoreset: Autoreset::default(),
             limit: first.limit(),
         };
-        let one = || One { bout: first.copy(), factors: vec![None; spec.seats], orders: Vec::new() };
+        let one = || {
+            let (places, factors) = (vec![Places::default(); spec.seats], vec![None; spec.seats]);
+            One { bout: first.copy(), places, factors, orders: Vec::new() }
+        };
         let bouts = (0..battles).map(|_| one()).collect();
-        Ok((spec.clone(), Self { spec, rows, bouts }))
+        Ok((spec.clone(), Self { spec, rows, bouts, rowless: 0 }))
     }
 }
 
-/// Returns the rows of all pieces seen, the most factors and the most values of a factor in a few random battles.
-fn measure(first: &dyn Bout) -> (Rows, usize, usize) {
+/// Returns the rows of all pieces seen, the most factors and the most values of a factor in a few random battles. There are
+/// spare rows if a piece appeared, or if `kinds` tells that one may.
+fn measure(first: &dyn Bout, kinds: bool) -> (Rows, usize, usize) {
     let (mut rows, mut factors, mut choices) = (Rows::default(), 1, 2);
     (0..first.seats()).for_each(|seat| rows.learn(&first.view(Seat(seat))));
     let at_first = rows.most();
@@ -83,7 +92,9 @@ fn measure(first: &dyn Bout) -> (Rows, usize, usize) {
             }
         }
     }
-    rows.spare(at_first);
+    if kinds || rows.most() > at_first {
+        rows.spare();
+    }
     // A factor that has more values in another battle is as wide as any can be.
     (rows, factors, if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) })
 }
@@ -127,6 +138,7 @@ impl Bouts for AnyBouts {
     fn begin(&mut self, battle: usize, seed: u64) {
         let one = &mut self.bouts[battle];
         one.bout.begin(seed);
+        one.places.fill(Places::of(&self.rows));
         one.open_up();
     }
 
@@ -158,12 +170,12 @@ impl Bouts for AnyBouts {
     }
 
     fn write(&mut self, battle: usize, over: bool, _: bool, seen: Seen<'_>) {
-        let (spec, one) = (&self.spec, &self.bouts[battle]);
+        let (spec, one) = (&self.spec, &mut self.bouts[battle]);
         let (observed, masked) = (spec.observed(), spec.factors * spec.choices);
         for seat in 0..spec.seats {
             let (of, own) = (Seat(seat as u8), one.bout.side(Seat(seat as u8)).index());
             let observations = &mut seen.observations[seat * observed..][..observed];
-            observe(spec, &self.rows, &one.bout.view(of), own, observations);
+            self.rowless += observe(spec, &mut one.places[seat], &one.bout.view(of), own, observations);
             let factors = one.factors[seat].as_ref().filter(|_| !over);
             seen.acting[seat] = u8::from(factors.is_some());
             let masks = &mut seen.masks[seat * masked..][..masked];
@@ -200,5 +212,9 @@ impl Bouts for AnyBouts {
 
     fn side(&self, seat: usize) -> Side {
         self.bouts[0].bout.side(Seat(seat as u8))
+    }
+
+    fn rowless(&self) -> u64 {
+        self.rowless
     }
 }

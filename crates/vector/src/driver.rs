@@ -15,7 +15,7 @@ pub trait Vector: Send {
     fn spec(&self) -> &Spec;
 
     /// Begins battles again: all, or those for which `which` is not 0; the first time always all. With a seed, their seeds
-    /// begin anew as well.
+    /// begin anew as well. Battles that go on keep the seed they have.
     ///
     /// # Errors
     /// If an array has a wrong size.
@@ -61,6 +61,10 @@ pub trait Vector: Send {
     /// # Errors
     /// If there is no such battle.
     fn dice_seed(&self, battle: usize) -> Result<u64, Fault>;
+
+    /// Counts the pieces that a written view has shown but the observation has not, because no row was free. It counts
+    /// all battles since the vector was opened, a piece once for each seat and each step.
+    fn rowless(&self) -> u64;
 }
 
 /// Returns the seed of the dice of a battle: of the `episode`th since the last seed, from 0.
@@ -99,6 +103,10 @@ pub(crate) trait Bouts: Send {
     fn position(&self, battle: usize) -> String;
     /// Returns the side of a seat.
     fn side(&self, seat: usize) -> Side;
+    /// Counts the pieces without a row so far.
+    fn rowless(&self) -> u64 {
+        0
+    }
 }
 
 /// Battles with their seeds.
@@ -107,7 +115,8 @@ pub(crate) struct Driven<B> {
     /// The number of values that the seats of a battle observe.
     observed: usize,
     bouts: B,
-    seed: u64,
+    /// The seed that each battle was last reset with.
+    seeds: Vec<u64>,
     /// The battles fought since the last seed, by battle.
     episodes: Vec<u64>,
     over: Vec<bool>,
@@ -118,13 +127,14 @@ pub(crate) struct Driven<B> {
 
 impl<B: Bouts> Driven<B> {
     pub(crate) fn new(spec: Spec, bouts: B) -> Self {
-        let (episodes, over) = (vec![0; spec.battles], vec![false; spec.battles]);
+        let (seeds, episodes, over) =
+            (vec![0; spec.battles], vec![0; spec.battles], vec![false; spec.battles]);
         let observed = spec.seats * spec.observed();
-        Self { spec, observed, bouts, seed: 0, episodes, over, started: false, last: (0, 0) }
+        Self { spec, observed, bouts, seeds, episodes, over, started: false, last: (0, 0) }
     }
 
     fn begin(&mut self, battle: usize) {
-        let seed = seed_of(self.seed, battle, self.episodes[battle]);
+        let seed = seed_of(self.seeds[battle], battle, self.episodes[battle]);
         self.episodes[battle] += 1;
         self.over[battle] = false;
         self.bouts.begin(battle, seed);
@@ -201,12 +211,11 @@ impl<B: Bouts> Vector for Driven<B> {
             sized("reset_mask", which.len(), self.spec.battles)?;
         }
         let which = which.filter(|_| self.started);
-        self.seed = seed.unwrap_or(self.seed);
         let elsewhere = self.elsewhere(out);
         for battle in 0..self.spec.battles {
             if which.is_none_or(|which| which[battle] != 0) {
-                if seed.is_some() {
-                    self.episodes[battle] = 0;
+                if let Some(seed) = seed {
+                    (self.seeds[battle], self.episodes[battle]) = (seed, 0);
                 }
                 self.begin(battle);
                 self.write(battle, true, out);
@@ -286,6 +295,10 @@ impl<B: Bouts> Vector for Driven<B> {
 
     fn dice_seed(&self, battle: usize) -> Result<u64, Fault> {
         self.checked(battle, 0)?;
-        Ok(seed_of(self.seed, battle, self.episodes[battle].saturating_sub(1)))
+        Ok(seed_of(self.seeds[battle], battle, self.episodes[battle].saturating_sub(1)))
+    }
+
+    fn rowless(&self) -> u64 {
+        self.bouts.rowless()
     }
 }

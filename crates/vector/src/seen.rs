@@ -5,7 +5,7 @@ use engine::Fact;
 use crate::spec::Spec;
 use shelf::fields::{Field, Read};
 
-/// The rows of the pieces, by side and name.
+/// The rows that pieces have at the start of every battle, by side: those of the pieces learned, then spare ones.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rows {
     sides: [Vec<String>; 2],
@@ -13,83 +13,117 @@ pub(crate) struct Rows {
     spare: usize,
 }
 
-/// Number of spare rows of a side where pieces appear during a battle.
+/// Number of spare rows of a side where pieces may appear during a battle.
 const SPARE: usize = 4;
 
 impl Rows {
     /// Gives every piece of a view a row, unless it has one.
     pub(crate) fn learn(&mut self, view: &Fact) {
-        for piece in pieces(view) {
-            let (Some(side), Some(Fact::Text(name))) = (side(piece), piece.get("name")) else { continue };
-            if !self.sides[side].contains(name) {
-                self.sides[side].push(name.clone());
+        for (side, name, _) in pieces(view) {
+            if !self.sides[side].iter().any(|of| of == name) {
+                self.sides[side].push(name.to_owned());
             }
         }
     }
 
-    /// Gives each side spare rows if it has learned more pieces than there were at first.
-    pub(crate) fn spare(&mut self, first: usize) {
-        self.spare = if self.most() > first { SPARE } else { 0 };
+    /// Gives each side spare rows.
+    pub(crate) fn spare(&mut self) {
+        self.spare = SPARE;
     }
 
     /// Returns the number of rows that the larger side needs.
     pub(crate) fn most(&self) -> usize {
         self.sides[0].len().max(self.sides[1].len()) + self.spare
     }
+}
 
-    /// Returns the row of each piece of a view. A piece that was never learned gets a row that is free in this view;
-    /// `None` if there is none.
-    fn of<'a>(&self, view: &'a Fact) -> impl Iterator<Item = (usize, usize, &'a Fact)> {
-        let mut taken = [vec![false; self.most()], vec![false; self.most()]];
-        let known = |piece: &Fact| -> Option<(usize, Option<usize>)> {
-            let (side, Fact::Text(name)) = (side(piece)?, piece.get("name")?) else { return None };
-            Some((side, self.sides[side].iter().position(|of| of == name)))
+/// The rows of one seat's observations in one battle. Each seat has its own: a row that another seat's view has given away
+/// would tell of a piece that this seat does not see.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places {
+    sides: [Vec<Place>; 2],
+    /// Number of views placed in this battle.
+    views: u64,
+}
+
+/// A row, with the piece that it belongs to.
+#[derive(Clone, Debug, Default)]
+struct Place {
+    name: Option<String>,
+    /// The last view that showed the piece, from 1; 0 if none has yet.
+    last: u64,
+}
+
+impl Places {
+    /// Returns the rows at the start of a battle.
+    pub(crate) fn of(rows: &Rows) -> Self {
+        let most = rows.most();
+        let side = |names: &Vec<String>| {
+            let named = names.iter().map(|name| Place { name: Some(name.clone()), last: 0 });
+            named.chain(std::iter::repeat_with(Place::default)).take(most).collect()
         };
-        let mut found: Vec<(usize, usize, &Fact)> = Vec::new();
-        for piece in pieces(view) {
-            if let Some((side, Some(row))) = known(piece) {
-                taken[side][row] = true;
-                found.push((side, row, piece));
+        Self { sides: rows.sides.each_ref().map(side), views: 0 }
+    }
+
+    /// Gives every piece of a view its row, and returns the number of pieces for which none is free. A piece keeps its row
+    /// to the end of the battle. A new piece gets a row that belongs to none. If there is none, it gets that of the piece
+    /// that left the view first; and if none has left, that of a learned piece that has not appeared yet.
+    fn place(&mut self, view: &Fact) -> u64 {
+        self.views += 1;
+        let now = self.views;
+        for (side, name, _) in pieces(view) {
+            if let Some(row) = self.row(side, name) {
+                self.sides[side][row].last = now;
             }
         }
-        for piece in pieces(view) {
-            if let Some((side, None)) = known(piece)
-                && let Some(row) = taken[side].iter().position(|taken| !taken)
-            {
-                taken[side][row] = true;
-                found.push((side, row, piece));
+        let mut without = 0;
+        for (side, name, _) in pieces(view) {
+            if self.row(side, name).is_some() {
+                continue;
+            }
+            let free = self.sides[side].iter_mut().filter(|place| place.last < now);
+            let rank = |place: &&mut Place| (place.name.is_some(), place.last == 0, place.last);
+            match free.min_by_key(rank) {
+                Some(place) => *place = Place { name: Some(name.to_owned()), last: now },
+                None => without += 1,
             }
         }
-        found.into_iter()
+        without
+    }
+
+    /// Returns the row of a piece.
+    fn row(&self, side: usize, name: &str) -> Option<usize> {
+        self.sides[side].iter().position(|place| place.name.as_deref() == Some(name))
     }
 }
 
-fn pieces(view: &Fact) -> impl Iterator<Item = &Fact> {
-    match view.get("pieces") {
+/// Returns the pieces of a view that have a side, each with its side, from 0, and its name.
+fn pieces(view: &Fact) -> impl Iterator<Item = (usize, &str, &Fact)> {
+    let all = match view.get("pieces") {
         Some(Fact::List(all)) => all.as_slice(),
         _ => &[],
-    }
-    .iter()
-}
-
-/// Returns the side of a piece, from 0; `None` for a piece of no side.
-fn side(piece: &Fact) -> Option<usize> {
-    match piece.get("side") {
-        Some(Fact::Int(side @ 1..=2)) => Some(*side as usize - 1),
+    };
+    all.iter().filter_map(|piece| match (piece.get("side"), piece.get("name")) {
+        (Some(Fact::Int(side @ 1..=2)), Some(Fact::Text(name))) => {
+            Some((*side as usize - 1, name.as_str(), piece))
+        }
         _ => None,
-    }
+    })
 }
 
-/// Writes a view as numbers, for a seat of the side `own`.
-pub(crate) fn observe(spec: &Spec, rows: &Rows, view: &Fact, own: usize, out: &mut [f32]) {
+/// Writes a view as numbers, for a seat of the side `own`. Returns the number of pieces for which no row is free.
+pub(crate) fn observe(spec: &Spec, places: &mut Places, view: &Fact, own: usize, out: &mut [f32]) -> u64 {
     out.fill(0.0);
     let (globals, table) = out.split_at_mut(spec.global_width());
     write(&spec.globals, view, view, own, globals);
-    let width = spec.row_width();
-    for (side, row, piece) in rows.of(view) {
-        let block = if side == own { 0 } else { spec.rows };
-        write(&spec.row, piece, view, own, &mut table[(block + row) * width..][..width]);
+    let (width, without) = (spec.row_width(), places.place(view));
+    for (side, name, piece) in pieces(view) {
+        if let Some(row) = places.row(side, name) {
+            let block = if side == own { 0 } else { spec.rows };
+            write(&spec.row, piece, view, own, &mut table[(block + row) * width..][..width]);
+        }
     }
+    without
 }
 
 fn write(fields: &[Field], of: &Fact, view: &Fact, own: usize, out: &mut [f32]) {
@@ -132,5 +166,57 @@ pub fn value(field: &Field, i: usize, of: &Fact, view: &Fact, own: usize) -> f32
             f32::from(u8::from(named == Some(own)))
         }
         _ => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Places, Rows};
+    use engine::Fact;
+
+    /// Returns a view that shows these pieces of the first side.
+    fn view(names: &[&str]) -> Fact {
+        let piece = |name: &&str| Fact::map([("side", Fact::int(1)), ("name", Fact::text(*name))]);
+        Fact::map([("pieces", Fact::list(names, piece))])
+    }
+
+    /// Returns rows for a ship, a missile that was learned, and so many others.
+    fn places(spare: usize) -> Places {
+        let mut rows = Rows::default();
+        rows.learn(&view(&["A", "M1"]));
+        Places::of(&Rows { spare, ..rows })
+    }
+
+    #[test]
+    fn a_piece_keeps_its_row_when_another_leaves() {
+        let mut places = places(4);
+        assert_eq!(places.place(&view(&["A", "M2", "M3", "M4"])), 0);
+        let before: Vec<_> = ["A", "M2", "M3", "M4"].map(|name| places.row(0, name)).into();
+        assert_eq!(before, [Some(0), Some(2), Some(3), Some(4)]);
+        places.place(&view(&["M4", "A", "M3"]));
+        places.place(&view(&["M4", "M1", "M5"]));
+        assert_eq!([places.row(0, "M3"), places.row(0, "M4")], [Some(3), Some(4)]);
+        assert_eq!([places.row(0, "M1"), places.row(0, "M5")], [Some(1), Some(5)]);
+        places.place(&view(&["A", "M2"]));
+        assert_eq!([places.row(0, "A"), places.row(0, "M2")], [Some(0), Some(2)], "both have come back");
+    }
+
+    #[test]
+    fn a_new_piece_gets_the_row_of_the_one_that_left_first() {
+        let mut places = places(2);
+        places.place(&view(&["A", "M2", "M3"]));
+        places.place(&view(&["A", "M3"]));
+        places.place(&view(&["A"]));
+        assert_eq!(places.place(&view(&["A", "M4"])), 0);
+        assert_eq!([places.row(0, "M2"), places.row(0, "M4")], [None, Some(2)]);
+        assert_eq!(places.place(&view(&["A", "M4", "M5", "M6"])), 0);
+        assert_eq!([places.row(0, "M5"), places.row(0, "M6")], [Some(3), Some(1)], "M1 has not appeared");
+    }
+
+    #[test]
+    fn pieces_without_a_row_are_counted() {
+        let mut places = places(1);
+        assert_eq!(places.place(&view(&["A", "M2", "M3", "M4", "M5"])), 2);
+        assert_eq!([places.row(0, "M3"), places.row(0, "M4")], [Some(1), None]);
     }
 }

@@ -1,6 +1,6 @@
 //! Calls that are refused, and the ways in which battles begin again.
 
-use vector::{Autoreset, Buffers, Fault, Memory, Vector, Wish, open};
+use vector::{Autoreset, Buffers, Fault, Memory, Vector, Wish, open, seed_of};
 
 fn many(battles: usize, mode: Autoreset) -> (Box<dyn Vector>, Memory, Vec<i32>) {
     let many = open(&Wish::new("ftl", "duel", battles).autoreset(mode)).unwrap();
@@ -115,6 +115,29 @@ fn without_autoreset_a_battle_that_is_over_waits_for_its_reset() {
     }
     many.sample(999, &mut actions).unwrap();
     many.step(&actions, &mut memory.buffers()).unwrap();
+}
+
+/// A reset of some battles leaves the dice of the others alone, now and in their next episodes.
+#[test]
+fn a_seed_belongs_to_the_battles_that_are_reset_with_it() {
+    let (mut many, mut memory, mut actions) = many(3, Autoreset::SameStep);
+    many.reset(Some(2), None, &mut memory.buffers()).unwrap();
+    many.reset(Some(9), Some(&[0, 1, 0]), &mut memory.buffers()).unwrap();
+    let mut episodes = [0, 0, 0];
+    for step in 0..300 {
+        for (battle, seed) in [2, 9, 2].into_iter().enumerate() {
+            let dice = seed_of(seed, battle, episodes[battle]);
+            assert_eq!(many.dice_seed(battle), Ok(dice), "battle {battle}, episode {}", episodes[battle]);
+        }
+        many.sample(step, &mut actions).unwrap();
+        many.step(&actions, &mut memory.buffers()).unwrap();
+        for (episode, over) in episodes.iter_mut().zip(&memory.terminated) {
+            *episode += u64::from(*over);
+        }
+    }
+    assert!(episodes.iter().all(|episode| *episode > 0), "every battle has ended: {episodes:?}");
+    many.reset(None, Some(&[1, 0, 0]), &mut memory.buffers()).unwrap();
+    assert_eq!(many.dice_seed(0), Ok(seed_of(2, 0, episodes[0] + 1)), "without a seed its own goes on");
 }
 
 /// A battle does not depend on the number of battles beside it.

@@ -11,6 +11,9 @@ import numpy as np
 
 from ._native import Mini
 
+#: The probabilities of a mixture may differ from 1 by this much in sum.
+_ROUNDING = 1e-6
+
 #: A policy: from a position and a seat to the probability of each order.
 Policy = Callable[[int, int], np.ndarray]
 
@@ -24,10 +27,30 @@ def best_response(mini: Mini, seat: int, policy: Policy) -> np.ndarray:
         ends = (-1 - following) / 2.0
         worth = np.where(following >= 0, values[np.maximum(following, 0)], ends if seat == 1 else 1.0 - ends)
         worth = worth if seat == 0 else worth.T
-        writes = bool(mini.orders(at, seat))
-        mixture = np.asarray(policy(at, seat), float) if writes else np.ones(1)
+        count = len(mini.orders(at, seat))
+        mixture = _mixture(policy, at, seat, count) if count else np.ones(1)
         values[at] = (mixture @ worth).max()
     return values
+
+
+def _mixture(policy: Policy, at: int, seat: int, count: int) -> np.ndarray:
+    """Asks a policy for its mixture, and refuses one that is none."""
+    place = f"policy({at}, {seat})"
+    answer = policy(at, seat)
+    try:
+        mixture = np.asarray(answer, float)
+    except (TypeError, ValueError):
+        raise ValueError(f"{place}: not a list of probabilities") from None
+    if mixture.ndim != 1:
+        raise ValueError(f"{place}: not a list of probabilities")
+    if len(mixture) != count:
+        raise ValueError(f"{place}: {len(mixture)} probabilities for {count} orders")
+    if not (np.isfinite(mixture) & (mixture >= 0)).all():
+        raise ValueError(f"{place}: a probability is below 0 or no number")
+    total = float(mixture.sum())
+    if abs(total - 1.0) > _ROUNDING:
+        raise ValueError(f"{place}: the probabilities sum to {total}, not to 1")
+    return mixture
 
 
 def exploitability(mini: Mini, policy: Policy) -> float:

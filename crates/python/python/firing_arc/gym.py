@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from .spaces import action_space, observation_space
-from .vector import Vector
+from .vector import Vector, checked_actions
 
 #: An opponent: from observations (battles, values) and masks (battles, factors, choices) to actions (battles, factors).
 Opponent = Callable[[np.ndarray, np.ndarray], np.ndarray]
@@ -99,18 +99,14 @@ class BattleVectorEnv(VectorEnv):
     ) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """Plays one decision of every battle."""
         spec = self.vector.spec
-        actions = np.asarray(actions)
-        wanted = (self.num_envs, spec.factors)
-        if actions.shape != wanted:
-            raise ValueError(f"actions: shape {actions.shape} instead of {wanted}")
-        if not np.issubdtype(actions.dtype, np.integer):
-            raise TypeError(f"actions: an array of {actions.dtype} instead of integers")
+        actions = checked_actions("actions", actions, (self.num_envs, spec.factors))
         whole = self.vector.empty_actions()
         whole[:, self._shown] = actions.reshape(spec.battles, self._each, spec.factors)
         if self._opponent:
             for other in (seat for seat in range(spec.seats) if seat != self._seat):
                 seen, masks = self.vector.observations[:, other], self.vector.masks[:, other]
-                whole[:, other] = self._opponent(seen, masks)
+                answer = self._opponent(seen, masks)
+                whole[:, other] = checked_actions("opponent", answer, (spec.battles, spec.factors))
         self.vector.step(self.vector.open_only(whole) if self._masked == "nothing" else whole)
         over = np.repeat(self.vector.terminated.astype(bool), self._each)
         never = np.zeros(self.num_envs, bool)
@@ -186,11 +182,12 @@ class BattleEnv(gymnasium.Env):
 
     def step(self, action: np.ndarray) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
         """Plays one decision."""
-        seen, rewards, over, _, info = self._many.step(np.asarray(action)[None])
+        action = checked_actions("action", action, (self._many.vector.spec.factors,))
+        seen, rewards, over, _, info = self._many.step(action[None])
         return self._one(seen), float(rewards[0]), bool(over[0]), False, self._info(info)
 
     def render(self) -> str | None:
-        """Returns the position as text."""
+        """Returns the position as text: the whole truth, also what no seat may know in a game with secrets."""
         return self._many.vector.position(0) if self.render_mode == "ansi" else None
 
     @staticmethod

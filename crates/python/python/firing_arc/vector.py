@@ -46,6 +46,27 @@ class Spec:
     row: tuple[Field, ...]
 
 
+#: The values that an action may have at all; those that are open are fewer.
+_INT32 = np.iinfo(np.int32)
+
+
+def checked_actions(name: str, actions: Any, shape: tuple[int, ...]) -> np.ndarray:
+    """Returns actions as int32. Refuses another shape, a type that is not of integers, and values beyond int32 by ``name``."""
+    try:
+        given = np.asarray(actions)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+    if given.shape != shape:
+        raise ValueError(f"{name}: shape {given.shape} instead of {shape}")
+    if not np.issubdtype(given.dtype, np.integer):
+        raise TypeError(f"{name}: an array of {given.dtype} instead of integers")
+    beyond = (given < _INT32.min) | (given > _INT32.max)
+    if beyond.any():
+        at = tuple(int(place) for place in np.argwhere(beyond)[0])
+        raise ValueError(f"{name}: {given[at]} at {list(at)} is not a number from {_INT32.min} to {_INT32.max}")
+    return given.astype(np.int32)
+
+
 class Vector:
     """Many battles of one scenario, with arrays that every step writes in place.
 
@@ -113,9 +134,7 @@ class Vector:
 
     def open_only(self, actions: np.ndarray) -> np.ndarray:
         """Returns actions in which 0 replaces every masked value."""
-        actions = np.asarray(actions)
-        if actions.shape != self.masks.shape[:-1]:
-            raise ValueError(f"actions: shape {actions.shape} instead of {self.masks.shape[:-1]}")
+        actions = checked_actions("actions", actions, self.masks.shape[:-1])
         within = (actions >= 0) & (actions < self.spec.choices)
         tried = np.where(within, actions, 0).astype(np.int64)
         is_open = np.take_along_axis(self.masks, tried[..., None], axis=-1)[..., 0] == 1
@@ -123,7 +142,8 @@ class Vector:
 
     def order(self, battle: int, seat: int, actions: np.ndarray) -> str:
         """Returns the order that a seat's actions make, in the game's notation."""
-        return self._native.order(battle, seat, [int(value) for value in actions])
+        actions = checked_actions("actions", actions, (self.spec.factors,))
+        return self._native.order(battle, seat, actions.tolist())
 
     def names(self, battle: int, seat: int) -> list[str]:
         """Returns the name of each factor of a seat now."""
@@ -132,6 +152,13 @@ class Vector:
     def position(self, battle: int) -> str:
         """Returns the position of a battle as text: the whole truth."""
         return self._native.position(battle)
+
+    def rowless(self) -> int:
+        """Counts the pieces that a view has shown but the observation has not, because no row was free.
+
+        It counts all battles since the vector was opened, a piece once for each seat and each step.
+        """
+        return self._native.rowless()
 
     def dice_seed(self, battle: int) -> int:
         """Returns the seed of a battle's dice."""

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
+from ._native import BattleOver
 from .spaces import Factored, action_space, observation_space
-from .vector import Vector
+from .vector import Vector, checked_actions
 
 
 def _seat(agent: str) -> int:
@@ -64,14 +65,16 @@ class BattleParallelEnv(ParallelEnv):
     def step(
         self, actions: dict[str, np.ndarray]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Plays one decision."""
-        if not self.agents:
-            return {}, {}, {}, {}, {}
+        """Plays one decision. Every agent that must write needs an action; one that need not may be left out."""
+        _begun(self.agents)
+        for agent in self.acting():
+            if agent not in actions:
+                raise ValueError(f"actions: {agent} must write, and has no action")
         whole = self.vector.empty_actions()
         for agent, action in actions.items():
             if agent not in self.agents:
                 raise ValueError(f"actions: {agent} is no agent of this battle")
-            whole[0, _seat(agent)] = _action(agent, action, self.vector.spec.factors)
+            whole[0, _seat(agent)] = checked_actions(f"actions[{agent}]", action, (self.vector.spec.factors,))
         self.vector.step(self.vector.open_only(whole) if self._masked == "nothing" else whole)
         over = bool(self.vector.terminated[0])
         rewards = {agent: float(self.vector.rewards[0, _seat(agent)]) for agent in self.agents}
@@ -81,7 +84,7 @@ class BattleParallelEnv(ParallelEnv):
         return result
 
     def render(self) -> str | None:
-        """Returns the position as text."""
+        """Returns the position as text: the whole truth, also what no seat may know in a game with secrets."""
         return self.vector.position(0) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -104,13 +107,10 @@ class BattleParallelEnv(ParallelEnv):
         return {agent: {"acting": bool(self.vector.acting[0, _seat(agent)])} for agent in self.possible_agents}
 
 
-def _action(agent: str, action: Any, factors: int) -> np.ndarray:
-    action = np.asarray(action)
-    if action.shape != (factors,):
-        raise ValueError(f"actions[{agent}]: shape {action.shape} instead of ({factors},)")
-    if not np.issubdtype(action.dtype, np.integer):
-        raise TypeError(f"actions[{agent}]: an array of {action.dtype} instead of integers")
-    return action
+def _begun(agents: list[str]) -> None:
+    """Refuses a step of a battle that is over, or was never reset."""
+    if not agents:
+        raise BattleOver("battle: it is over or was never reset; reset it before the next step")
 
 
 class BattleAECEnv(AECEnv):
@@ -128,6 +128,7 @@ class BattleAECEnv(AECEnv):
         self.possible_agents = self._battle.possible_agents
         self.observation_spaces = self._battle.observation_spaces
         self.action_spaces = self._battle.action_spaces
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
         """Returns the space of an agent's observations."""
@@ -154,11 +155,12 @@ class BattleAECEnv(AECEnv):
 
     def step(self, action: Any) -> None:
         """Takes the action of the selected agent."""
+        _begun(self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        action = _action(agent, action, self._battle.vector.spec.factors)
+        action = checked_actions(f"actions[{agent}]", action, (self._battle.vector.spec.factors,))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._written[agent] = self._checked(agent, action)
@@ -171,7 +173,7 @@ class BattleAECEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Returns the position as text."""
+        """Returns the position as text: the whole truth, also what no seat may know in a game with secrets."""
         return self._battle.render()
 
     def close(self) -> None:
@@ -181,7 +183,7 @@ class BattleAECEnv(AECEnv):
         """Refuses a masked action now, not when the last agent of the decision writes."""
         if self._battle._masked == "refuse":
             self._battle.vector.order(0, _seat(agent), action)
-        return action.copy()
+        return action
 
     def _next(self) -> None:
         """Selects the next agent that must write; once the battle is over, the first one that is left."""
