@@ -7,6 +7,7 @@ use crate::clause::{Clause, Refusal, Statement};
 use crate::dice::Dice;
 use crate::fact::{Describe, Fact};
 use crate::flaws::Flaws;
+use crate::observation::Observation;
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
 use crate::space::Space;
@@ -153,6 +154,18 @@ pub trait Rules: Sync {
     ///
     /// `turn` and `spoken` are for every game. The terminal draws a board where `table` and `pieces` are there.
     fn describe(&self, view: &Self::View) -> Fact;
+
+    /// Describes a view as [`Rules::describe`] does, but may leave out `spoken`, for programs that read very many views.
+    fn facts(&self, view: &Self::View) -> Fact {
+        self.describe(view)
+    }
+
+    /// Writes a view of a seat of the side `own` as numbers, in the order of the game's fields: the same numbers that the
+    /// fields find in [`Rules::facts`]. Returns `false`, with nothing written, if the ruleset cannot; then the facts are
+    /// read.
+    fn observe(&self, _view: &Self::View, _own: Side, _out: &mut dyn Observation) -> bool {
+        false
+    }
 
     /// Writes a position as one line of text.
     fn write_position(&self, state: &Self::State) -> String;

@@ -163,7 +163,7 @@ impl PyBout {
     fn texts(&self, py: Python<'_>, seat: usize, factor: usize) -> PyResult<Vec<String>> {
         let mut held = self.held(py);
         let seat = held.writes(seat)?;
-        Ok(held.factors(seat).all().get(factor).map_or_else(Vec::new, |factor| factor.texts.clone()))
+        Ok(held.factors(seat).all().get(factor).map_or_else(Vec::new, |factor| factor.texts.to_vec()))
     }
 
     /// Writes the order that values of the factors make.

@@ -1,7 +1,9 @@
 //! A battle without a record: the state alone, for programs that play very many of them.
 
 use engine::dice::SeededDice;
-use engine::{Demand, Fact, Outline, Refusal, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
+use engine::{
+    Demand, Fact, Observation, Outline, Refusal, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire,
+};
 
 use crate::shelved::{Shelved, State};
 
@@ -21,6 +23,10 @@ pub trait Bout: Send {
     fn side(&self, seat: Seat) -> Side;
     /// Returns a seat's view as plain data.
     fn view(&self, seat: Seat) -> Fact;
+    /// Returns the same without the table in words.
+    fn facts(&self, seat: Seat) -> Fact;
+    /// Writes a seat's view as numbers. Returns `false`, with nothing written, if the game cannot do so without its facts.
+    fn observe(&self, seat: Seat, out: &mut dyn Observation) -> bool;
     /// Returns a seat's legal orders as data.
     fn outline(&self, seat: Seat) -> Outline;
     /// Returns an order drawn uniformly at random from a seat's legal orders.
@@ -93,6 +99,14 @@ impl<G: Shelved> Bout for BoutOf<G> {
 
     fn view(&self, seat: Seat) -> Fact {
         self.rules.describe(&self.rules.view(&self.state, Some(seat)))
+    }
+
+    fn facts(&self, seat: Seat) -> Fact {
+        self.rules.facts(&self.rules.view(&self.state, Some(seat)))
+    }
+
+    fn observe(&self, seat: Seat, out: &mut dyn Observation) -> bool {
+        self.rules.observe(&self.rules.view(&self.state, Some(seat)), self.rules.side(seat), out)
     }
 
     fn outline(&self, seat: Seat) -> Outline {

@@ -54,6 +54,7 @@ enum Fault {
     TellsUnderNoClause,
     TellsWithoutAKind,
     NamesTwice,
+    ReadsOtherFacts,
     TellsTheSecret,
     RollsWithTheSecret,
     OutlinesTooMuch,
@@ -345,6 +346,11 @@ impl Rules for Faulty {
         Fact::map([("turn", Fact::int(view.1)), ("sum", Fact::int(view.2))])
     }
 
+    fn facts(&self, view: &View) -> Fact {
+        let sum = view.2 + u8::from(self.0 == Fault::ReadsOtherFacts);
+        Fact::map([("turn", Fact::int(view.1)), ("sum", Fact::int(sum))])
+    }
+
     fn write_position(&self, state: &State) -> String {
         format!("{} {} {}", state.turn, state.sum, state.secret)
     }
@@ -413,6 +419,7 @@ fn every_fault_breaks_its_law() {
         (Fault::TellsUnderNoClause, "law 11,"),
         (Fault::TellsWithoutAKind, "law 11,"),
         (Fault::NamesTwice, "law 11,"),
+        (Fault::ReadsOtherFacts, "law 11,"),
         (Fault::KeepsItsSecretUnsaid, "law 16, no secret is kept unsaid"),
         (Fault::TellsTheSecret, "law 16,"),
         (Fault::RollsWithTheSecret, "law 16,"),

@@ -1,14 +1,16 @@
 //! The general path: battles of any game, by its outlines and its views.
 
-use engine::outline::{FactorError, Factors};
+use engine::outline::{FactorError, Factors, Plans};
 use engine::{Demand, Outcome, Seat, Seeded, Side};
 use shelf::{Bout, Game, Opening};
 
 use crate::driver::{Bouts, Seen};
+use crate::facts::observe;
 use crate::fault::Fault;
 use crate::fields::EVERY_PIECE;
-use crate::seen::{Places, Rows, observe};
+use crate::seen::{Places, Rows};
 use crate::spec::{Autoreset, Spec};
+use crate::writer::{Form, Writer};
 
 /// The largest number of values of a factor.
 const CHOICES: usize = 64;
@@ -18,8 +20,11 @@ const MEASURED: (u64, usize) = (6, 200);
 /// Battles of any game.
 pub(crate) struct AnyBouts {
     spec: Spec,
+    form: Form,
     rows: Rows,
     bouts: Vec<One>,
+    /// Parts of orders that have come before, in any battle.
+    plans: Plans,
     /// Number of pieces that no row was free for.
     rowless: u64,
 }
@@ -43,44 +48,48 @@ impl AnyBouts {
         let fields = game.fields();
         // Where pieces are of several kinds, some of them appear during a battle, and perhaps not in the measured ones.
         let kinds = fields.row.iter().any(|field| field.name == "kind");
-        let (rows, factors, choices) = measure(first.as_ref(), kinds);
-        let spec = Spec {
+        let mut spec = Spec {
             game: game.id().to_owned(),
             scenario: opening.scenario.clone(),
             battles,
             seats: usize::from(first.seats()),
             globals: fields.globals.to_vec(),
-            rows: rows.most(),
+            rows: 0,
             row: EVERY_PIECE.iter().chain(fields.row).copied().collect(),
-            factors,
-            choices,
+            factors: 0,
+            choices: 0,
             autoreset: Autoreset::default(),
             limit: first.limit(),
         };
+        let mut plans = Plans::new(CHOICES);
+        let rows = measure(first.as_ref(), kinds, &mut spec, &mut plans);
         let one = || {
             let (places, factors) = (vec![Places::default(); spec.seats], vec![None; spec.seats]);
             One { bout: first.copy(), places, factors, orders: Vec::new() }
         };
         let bouts = (0..battles).map(|_| one()).collect();
-        Ok((spec.clone(), Self { spec, rows, bouts, rowless: 0 }))
+        Ok((spec.clone(), Self { form: Form::of(&spec), spec, rows, bouts, plans, rowless: 0 }))
     }
 }
 
-/// Returns the rows of all pieces seen, the most factors and the most values of a factor in a few random battles. There are
-/// spare rows if a piece appeared, or if `kinds` tells that one may.
-fn measure(first: &dyn Bout, kinds: bool) -> (Rows, usize, usize) {
+/// Returns the rows of all pieces seen in a few random battles, and notes their number, the most factors and the most
+/// values of a factor. There are spare rows if a piece appeared, or if `kinds` tells that one may.
+fn measure(first: &dyn Bout, kinds: bool, spec: &mut Spec, plans: &mut Plans) -> Rows {
     let (mut rows, mut factors, mut choices) = (Rows::default(), 1, 2);
-    (0..first.seats()).for_each(|seat| rows.learn(&first.view(Seat(seat))));
+    let look = |bout: &dyn Bout, rows: &mut Rows| {
+        (0..bout.seats()).for_each(|seat| observe(spec, bout, Seat(seat), rows));
+    };
+    look(first, &mut rows);
     let at_first = rows.most();
     for battle in 0..MEASURED.0 {
         let (mut bout, mut rng) = (first.copy(), Seeded::keyed(25, battle, 0));
         bout.begin(rng.bits());
         for _ in 0..MEASURED.1 {
-            (0..bout.seats()).for_each(|seat| rows.learn(&bout.view(Seat(seat))));
+            look(bout.as_ref(), &mut rows);
             let Demand::Orders(seats) = bout.demand() else { break };
             let mut orders = Vec::new();
             for seat in seats {
-                let all = bout.outline(seat).factors(CHOICES);
+                let all = bout.outline(seat).factors_by(plans);
                 factors = factors.max(all.all().len());
                 choices = all.all().iter().map(|factor| factor.choices).fold(choices, usize::max);
                 orders.push((seat, bout.drawn(seat, &mut rng)));
@@ -96,19 +105,36 @@ fn measure(first: &dyn Bout, kinds: bool) -> (Rows, usize, usize) {
         rows.spare();
     }
     // A factor that has more values in another battle is as wide as any can be.
-    (rows, factors, if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) })
+    spec.choices = if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) };
+    (spec.rows, spec.factors) = (rows.most(), factors);
+    rows
 }
 
 impl One {
+    /// Writes the view of a seat. Returns the number of pieces for which no row is free.
+    fn observe(&mut self, spec: &Spec, form: &Form, seat: usize, out: &mut [f32]) -> u64 {
+        let (of, places) = (Seat(seat as u8), &mut self.places[seat]);
+        let (bout, own) = (self.bout.as_ref(), self.bout.side(of));
+        out.fill(0.0);
+        places.next_view();
+        observe(spec, bout, of, &mut Writer::new(form, places, own, out));
+        let (given, without) = places.give_rows();
+        if given > 0 {
+            out.fill(0.0);
+            observe(spec, bout, of, &mut Writer::new(form, places, own, out));
+        }
+        without
+    }
+
     /// Finds the factors of the seats that write now.
-    fn open_up(&mut self) {
+    fn open_up(&mut self, plans: &mut Plans) {
         let Demand::Orders(seats) = self.bout.demand() else {
             self.factors.fill(None);
             return;
         };
         for (seat, factors) in self.factors.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
-            *factors = seats.has(seat).then(|| self.bout.outline(seat).factors(CHOICES));
+            *factors = seats.has(seat).then(|| self.bout.outline(seat).factors_by(plans));
         }
     }
 
@@ -138,8 +164,8 @@ impl Bouts for AnyBouts {
     fn begin(&mut self, battle: usize, seed: u64) {
         let one = &mut self.bouts[battle];
         one.bout.begin(seed);
-        one.places.fill(Places::of(&self.rows));
-        one.open_up();
+        one.places.iter_mut().for_each(|places| places.begin(&self.rows));
+        one.open_up(&mut self.plans);
     }
 
     fn check(&mut self, battle: usize, actions: &[i32]) -> Result<(), Fault> {
@@ -162,7 +188,7 @@ impl Bouts for AnyBouts {
             one.orders.iter().map(|(seat, text)| (*seat, text.as_str())).collect();
         let played = one.bout.play(&orders);
         debug_assert!(played.is_ok(), "the orders are checked");
-        one.open_up();
+        one.open_up(&mut self.plans);
         match one.bout.demand() {
             Demand::Over(outcome) => Some(outcome),
             Demand::Orders(_) => None,
@@ -173,9 +199,8 @@ impl Bouts for AnyBouts {
         let (spec, one) = (&self.spec, &mut self.bouts[battle]);
         let (observed, masked) = (spec.observed(), spec.factors * spec.choices);
         for seat in 0..spec.seats {
-            let (of, own) = (Seat(seat as u8), one.bout.side(Seat(seat as u8)).index());
             let observations = &mut seen.observations[seat * observed..][..observed];
-            self.rowless += observe(spec, &mut one.places[seat], &one.bout.view(of), own, observations);
+            self.rowless += one.observe(spec, &self.form, seat, observations);
             let factors = one.factors[seat].as_ref().filter(|_| !over);
             seen.acting[seat] = u8::from(factors.is_some());
             let masks = &mut seen.masks[seat * masked..][..masked];

@@ -14,6 +14,7 @@ struct Readme;
 
 mod any;
 mod driver;
+mod facts;
 pub mod fault;
 pub mod fields;
 mod ftl;
@@ -22,11 +23,12 @@ mod page;
 mod seen;
 pub mod spec;
 mod wish;
+mod writer;
 
 pub use driver::{Vector, seed_of};
+pub use facts::value as value_of;
 pub use fault::Fault;
 pub use memory::{Buffers, Memory};
-pub use seen::value as value_of;
 pub use shelf::fields::{Field, Read};
 pub use spec::{Autoreset, Spec, VERSION};
 pub use wish::{Wish, open};

@@ -5,12 +5,14 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use table::Point;
 
-use super::alternatives::Alternative;
+use super::alternatives::Choice;
 use super::draw::{Text, keep};
 use super::planner::Planner;
+use super::plans::Plans;
 use super::{Form, Left, Limit, Number, Outline, Spot};
 use crate::rng::Seeded;
 
@@ -23,7 +25,7 @@ pub struct Factor {
     /// The number of values: 0 to `choices` − 1 are open.
     pub choices: usize,
     /// The text of each value, empty for nothing; no texts for a factor of places, large numbers, or a shared one.
-    pub texts: Vec<String>,
+    pub texts: Arc<[String]>,
 }
 
 /// The reason why values make no order.
@@ -81,7 +83,7 @@ impl std::error::Error for FactorError {}
 ///
 /// let factors = orders.factors(64);
 /// assert_eq!(factors.all().iter().map(|f| (f.name.as_str(), f.choices)).collect::<Vec<_>>(), [("A1 plot", 6), ("A2 plot", 6)]);
-/// assert_eq!(factors.all()[0].texts, ["", "A1 +1", "A1 +2", "A1 P1", "A1 P1,+1", "A1 P2"]);
+/// assert_eq!(*factors.all()[0].texts, ["", "A1 +1", "A1 +2", "A1 P1", "A1 P1,+1", "A1 P2"]);
 /// assert_eq!(factors.write(&[4, 0]).unwrap(), "A1 P1,+1");
 /// assert_eq!(factors.write(&[]).unwrap(), "idle");
 /// assert_eq!(factors.write(&[0, 6]).unwrap_err().to_string(), "factor 1 (A2 plot): 6 is masked; open are 0 to 5");
@@ -98,7 +100,7 @@ pub struct Factors {
 #[derive(Clone, Debug)]
 pub(super) enum Plan {
     /// The whole part is one of these; no factor if there is only one.
-    Pick { at: Option<usize>, of: Vec<Alternative> },
+    Pick { at: Option<usize>, of: Arc<[Choice]> },
     /// One of the values of a number, or of the texts of a list.
     Value(Digits),
     /// A place: the factor of its row, before that of its column.
@@ -121,9 +123,13 @@ pub(super) struct Digits {
 impl Outline {
     /// Returns this set of orders as factors with at most `most` choices each, at least two.
     pub fn factors(self, most: usize) -> Factors {
-        let most = most.max(2);
-        let (plan, all) = Planner::of(&self, most);
-        Factors { outline: self, plan, all, most }
+        self.factors_by(&mut Plans::new(most))
+    }
+
+    /// Returns the same factors for a program that makes many, and remembers parts that come again.
+    pub fn factors_by(self, plans: &mut Plans) -> Factors {
+        let (plan, all) = Planner::of(&self, plans);
+        Factors { outline: self, plan, all, most: plans.most() }
     }
 }
 
@@ -286,7 +292,7 @@ impl Factors {
 }
 
 /// Returns the chosen alternative, or the next one that the limits still allow.
-fn picked<'a>(of: &'a [Alternative], first: usize, left: &mut Left<'a>) -> Option<Text> {
+fn picked<'a>(of: &'a [Choice], first: usize, left: &mut Left<'a>) -> Option<Text> {
     (0..of.len()).map(|i| &of[(first + i) % of.len()]).find_map(|alternative| {
         let before = left.limits.clone();
         let fits = alternative.takes.iter().all(|(name, much)| left.take(name, *much));
@@ -342,7 +348,7 @@ impl Left<'_> {
 
 impl Limit {
     /// Returns the amount taken from this limit by these parts.
-    pub(super) fn taken(&self, takes: &[(String, u32)]) -> u32 {
+    pub(super) fn taken(&self, takes: &[(&str, u32)]) -> u32 {
         takes.iter().filter(|(of, _)| *of == self.of).map(|(_, much)| *much).sum()
     }
 }

@@ -33,18 +33,20 @@ mod draw;
 mod factors;
 mod facts;
 mod planner;
+mod plans;
 
 use std::borrow::Cow;
 
 use table::{Length, Point};
 
 pub use factors::{Factor, FactorError, Factors};
+pub use plans::Plans;
 
 /// A part of an order: its purpose, the form of its text, and its notation.
 ///
 /// A part is written as its prefix, the text of its form, and its suffix. A part may also write nothing: then prefix and
 /// suffix are left out, and it takes nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outline {
     /// The piece that the part is about, by its name.
     pub subject: Option<String>,
@@ -63,7 +65,7 @@ pub struct Outline {
 }
 
 /// The purpose of a part.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Role {
     /// A short word for programs, such as `sprint`.
     pub key: &'static str,
@@ -75,7 +77,7 @@ pub struct Role {
 ///
 /// It counts within its part, each time that part is written. A part takes from the innermost limit of that name around
 /// it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Limit {
     /// Its name, in the words of the game.
     pub of: String,
@@ -84,7 +86,7 @@ pub struct Limit {
 }
 
 /// The form of a part's text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
     /// Nothing is written.
     Nothing,
@@ -126,7 +128,7 @@ pub enum Form {
 ///
 /// It is written with as many decimals as it needs, at most three. A negative number begins with `-`; there is no other
 /// sign.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Number {
     /// The smallest value.
     pub from: i32,
@@ -187,7 +189,7 @@ impl Number {
 }
 
 /// A lattice point of a rectangle, optionally within a distance of another place. Borders count as inside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
     /// The lower left corner of the rectangle.
     pub low: Point,
@@ -198,7 +200,7 @@ pub struct Spot {
 }
 
 /// A disc.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Near {
     /// Its centre; without one, the last place written.
     pub of: Option<Point>,

@@ -1,7 +1,9 @@
 //! The factors of each part of an outline.
 
-use super::alternatives::alternatives;
+use std::sync::Arc;
+
 use super::factors::{Digits, Factor, Plan};
+use super::plans::{Few, Plans};
 use super::{Form, Number, Outline};
 
 /// The piece and the role of the part around a part.
@@ -32,44 +34,45 @@ impl Named {
 }
 
 /// Gives each part its factors.
-pub(super) struct Planner {
+pub(super) struct Planner<'a> {
     all: Vec<Factor>,
     /// The next free factor; smaller than their number where branches share factors.
     next: usize,
     most: usize,
+    plans: &'a mut Plans,
 }
 
-impl Planner {
-    /// Returns the plan of an outline with factors of at most `most` values, and the factors.
-    pub(super) fn of(outline: &Outline, most: usize) -> (Plan, Vec<Factor>) {
-        let mut planner = Self { all: Vec::new(), next: 0, most };
+impl<'a> Planner<'a> {
+    /// Returns the plan of an outline and its factors.
+    pub(super) fn of(outline: &Outline, plans: &'a mut Plans) -> (Plan, Vec<Factor>) {
+        let mut planner = Self { all: Vec::new(), next: 0, most: plans.most(), plans };
         let plan = planner.plan(outline, &Named::default());
         (plan, planner.all)
     }
 
-    fn claim(&mut self, name: &Named, choices: usize, texts: Vec<String>) -> usize {
+    fn claim(&mut self, name: &Named, choices: usize, texts: Arc<[String]>) -> usize {
         let at = self.next;
         self.next += 1;
         match self.all.get_mut(at) {
             None => self.all.push(Factor { name: name.shown(), choices, texts }),
             Some(shared) => {
                 shared.choices = shared.choices.max(choices);
-                shared.texts.clear();
+                shared.texts = Arc::default();
             }
         }
         at
     }
 
-    fn digits(&mut self, name: &Named, of: usize, texts: Vec<String>) -> Digits {
+    fn digits(&mut self, name: &Named, of: usize, texts: Arc<[String]>) -> Digits {
         let most = self.most;
         let at = if of <= most {
             self.claim(name, of.max(1), texts)
         } else if of <= most * most {
-            let at = self.claim(name, of.div_ceil(most), Vec::new());
-            self.claim(name, most, Vec::new());
+            let at = self.claim(name, of.div_ceil(most), Arc::default());
+            self.claim(name, most, Arc::default());
             at
         } else {
-            self.claim(name, most, Vec::new())
+            self.claim(name, most, Arc::default())
         };
         Digits { at, of }
     }
@@ -77,25 +80,25 @@ impl Planner {
     fn plan(&mut self, part: &Outline, around: &Named) -> Plan {
         let name = around.within(part);
         if !several_pieces(part)
-            && let Some(of) = alternatives(part, self.most)
+            && let Some(Few { of, texts }) = self.plans.few(part)
         {
             let name = name.alone(part);
-            let texts = of.iter().map(|a| a.text.clone().unwrap_or_default()).collect();
             let at = (of.len() > 1).then(|| self.claim(&name, of.len(), texts));
             return Plan::Pick { at, of };
         }
         match &part.form {
-            Form::Listed(texts) => Plan::Value(self.digits(&name, texts.len(), texts.clone())),
-            Form::Number(number) => Plan::Value(self.digits(&name, values(number), Vec::new())),
+            Form::Listed(texts) => Plan::Value(self.digits(&name, texts.len(), texts.as_slice().into())),
+            Form::Number(number) => Plan::Value(self.digits(&name, values(number), Arc::default())),
             Form::Spot(_) => {
-                let at = self.claim(&name, self.most, Vec::new());
-                self.claim(&name, self.most, Vec::new());
+                let at = self.claim(&name, self.most, Arc::default());
+                self.claim(&name, self.most, Arc::default());
                 Plan::Spot(at)
             }
             Form::Any(parts) => self.any(parts, &name),
             Form::Subset { parts, .. } => {
                 let mut switched = |part: &Outline| {
-                    let switch = self.claim(&name.within(part), 2, vec!["off".to_owned(), "on".to_owned()]);
+                    let switch =
+                        self.claim(&name.within(part), 2, ["off".to_owned(), "on".to_owned()].into());
                     (switch, self.plan(part, &name))
                 };
                 Plan::Subset(parts.iter().map(&mut switched).collect())

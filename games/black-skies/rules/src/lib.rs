@@ -67,6 +67,7 @@ mod handicap;
 mod laying;
 mod movement;
 mod notation;
+mod observation;
 pub mod options;
 pub mod orders;
 mod piloting;
@@ -86,7 +87,8 @@ mod volleys;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Observation, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Statement, Umpire,
 };
 
 pub use asteroids::{meets, touches};
@@ -194,6 +196,15 @@ impl Rules for BlackSkies {
 
     fn describe(&self, view: &View) -> Fact {
         view::describe(self, view)
+    }
+
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
+    fn observe(&self, view: &View, own: Side, out: &mut dyn Observation) -> bool {
+        observation::write(self, view, own, out);
+        true
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -102,6 +102,11 @@ fn text(item: impl std::fmt::Display) -> Fact {
 
 /// Describes the view as plain data, with the table in words for those who cannot see it.
 pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken(rules, &view.position)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &BlackSkies, view: &View) -> Fact {
     let state = &view.position;
     let there = |(e, who): &(usize, usize)| state.pilots[*e][*who].place != Place::Absent;
     let fighters = (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]).filter(there);
@@ -148,7 +153,6 @@ pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
                 ])
             }),
         ),
-        ("spoken", Fact::texts(spoken(rules, state))),
     ])
 }
 

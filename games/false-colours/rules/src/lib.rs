@@ -57,6 +57,7 @@ pub mod fire;
 mod handicap;
 mod movement;
 mod notation;
+mod observation;
 pub mod options;
 pub mod orders;
 mod position;
@@ -70,7 +71,8 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Observation, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space,
+    Statement, Umpire,
 };
 
 pub use events::Event;
@@ -150,6 +152,15 @@ impl Rules for FalseColours {
 
     fn describe(&self, view: &View) -> Fact {
         view::describe(self, view)
+    }
+
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
+    fn observe(&self, view: &View, own: Side, out: &mut dyn Observation) -> bool {
+        observation::write(self, view, own, out);
+        true
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -76,6 +76,11 @@ pub(crate) fn phase(rules: &FalseColours, state: &State) -> &'static str {
 
 /// Describes the view as plain data, with the table in words for those who cannot see it.
 pub(crate) fn describe(rules: &FalseColours, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &FalseColours, view: &View) -> Fact {
     let state = &view.position;
     let [columns, rows] = [rules.map.columns, rules.map.rows].map(i32::from);
     Fact::map([
@@ -93,12 +98,11 @@ pub(crate) fn describe(rules: &FalseColours, view: &View) -> Fact {
         ),
         ("sides", Fact::list([0, 1], |side| describe_side(rules, state, side))),
         ("pieces", Fact::list(rules.ships(), |name| describe_ship(rules, state, name))),
-        ("spoken", Fact::texts(spoken(rules, view))),
     ])
 }
 
 /// Returns `true` if a flag is known to all.
-fn is_public(rules: &FalseColours, state: &State, side: u8) -> bool {
+pub(crate) fn is_public(rules: &FalseColours, state: &State, side: u8) -> bool {
     !state.chooses_flags() && (state.is_known(side) || rules.outcome(state).is_some())
 }
 
@@ -112,7 +116,7 @@ fn describe_side(rules: &FalseColours, state: &State, side: u8) -> Fact {
 }
 
 /// Returns what a view tells of a ship's flag: it flies it, it does not, or nothing.
-fn flies(state: &State, name: Name) -> Option<bool> {
+pub(crate) fn flies(state: &State, name: Name) -> Option<bool> {
     match state.flagship(name.side) {
         Some(flagship) => Some(flagship == name),
         None if state.chooses_flags() || state.ship(name).may_fly_flag() => None,

@@ -156,6 +156,10 @@ impl Rules for Ftl {
         view::describe(self, view)
     }
 
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
     fn write_position(&self, state: &State) -> String {
         position::write(state)
     }

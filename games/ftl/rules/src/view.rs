@@ -20,6 +20,11 @@ pub struct View {
 
 /// Describes the view as plain data, with the table in words for those who cannot see it.
 pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &Ftl, view: &View) -> Fact {
     let state = &view.position;
     Fact::map([
         ("turn", Fact::int(state.turn)),
@@ -32,7 +37,6 @@ pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
             ]),
         ),
         ("pieces", Fact::list(state.pieces(), |p| describe_piece(rules, p))),
-        ("spoken", Fact::texts(spoken(rules, view))),
     ])
 }
 

@@ -71,6 +71,7 @@ mod morale;
 mod movement;
 mod needles;
 mod notation;
+mod observation;
 pub mod options;
 mod order_text;
 pub mod orders;
@@ -95,7 +96,8 @@ mod volleys;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Observation, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Statement, Umpire,
 };
 
 pub use damage::points;
@@ -193,6 +195,15 @@ impl Rules for FullThrust {
 
     fn describe(&self, view: &View) -> Fact {
         view::describe(self, view)
+    }
+
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
+    fn observe(&self, view: &View, own: Side, out: &mut dyn Observation) -> bool {
+        observation::write(self, view, own, out);
+        true
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -7,6 +7,7 @@ use crate::catalogue;
 use crate::damage;
 use crate::design;
 use crate::events::phase_name;
+use crate::observation::has_lost;
 use crate::position::edge_word;
 use crate::rules::FullThrust;
 use crate::ships::write_arcs;
@@ -108,6 +109,11 @@ pub(crate) fn imagine(rules: &FullThrust, view: &View, rng: &mut Seeded) -> Stat
 
 /// Returns the view as plain data, with the table in words for people who cannot see it.
 pub(crate) fn describe(rules: &FullThrust, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &FullThrust, view: &View) -> Fact {
     let state = &view.position;
     let ship = |i: usize| describe_ship(rules, i, &state.ships[i]);
     let group = |g: usize| describe_group(rules, g, &state.groups[g]);
@@ -137,7 +143,6 @@ pub(crate) fn describe(rules: &FullThrust, view: &View) -> Fact {
                 ])
             }),
         ),
-        ("spoken", Fact::texts(spoken(rules, view))),
     ])
 }
 
@@ -145,7 +150,7 @@ const fn clock(course: u8) -> u8 {
     if course == 0 { 12 } else { course }
 }
 
-const fn where_word(place: Place) -> &'static str {
+pub(crate) const fn where_word(place: Place) -> &'static str {
     match place {
         Place::Table => "table",
         Place::Away => "away",
@@ -181,7 +186,7 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
     }
     let class = rules.class(ship);
     let system = |i: usize| {
-        let lost = if class.is_drive(i) { ship.drive >= 2 } else { ship.lost & class.bit(i) != 0 };
+        let lost = has_lost(class, ship, i);
         let arcs = class.weapons.get(i).map_or_else(String::new, |w| write_arcs(w.arcs));
         let name = class.system(i).map_or_else(String::new, |s| s.to_string());
         Fact::map([("name", Fact::text(name)), ("arcs", Fact::text(arcs)), ("lost", Fact::Bool(lost))])
@@ -206,14 +211,18 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
     ])
 }
 
-fn describe_group(rules: &FullThrust, g: usize, group: &Group) -> Fact {
-    let name = rules.wings[g];
-    let flight = match group.flight {
+/// Returns the word for the place of a fighter group.
+pub(crate) const fn flight_word(flight: Flight) -> &'static str {
+    match flight {
         Flight::Aboard => "aboard",
         Flight::Flying => "flying",
         Flight::Recovered => "recovered",
         Flight::Lost => "lost",
-    };
+    }
+}
+
+fn describe_group(rules: &FullThrust, g: usize, group: &Group) -> Fact {
+    let name = rules.wings[g];
     Fact::map([
         ("name", Fact::text(Wing(name).to_string())),
         ("kind", Fact::text("fighters")),
@@ -224,7 +233,7 @@ fn describe_group(rules: &FullThrust, g: usize, group: &Group) -> Fact {
         ("heading", Fact::int(rules.headings[usize::from(group.course)].degrees())),
         ("radius", Fact::int(500)),
         ("course", Fact::int(clock(group.course))),
-        ("where", Fact::text(flight)),
+        ("where", Fact::text(flight_word(group.flight))),
         ("fighters", Fact::int(group.fighters)),
         ("carrier", Fact::text(rules.name(usize::from(group.carrier)).to_string())),
         ("moved", Fact::Bool(group.moved)),

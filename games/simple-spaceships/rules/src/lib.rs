@@ -59,6 +59,7 @@ mod front;
 mod handicap;
 mod movement;
 mod notation;
+mod observation;
 pub mod options;
 pub mod orders;
 mod position;
@@ -75,7 +76,8 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Observation, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Statement, Umpire,
 };
 
 pub use events::Event;
@@ -158,6 +160,15 @@ impl Rules for SimpleSpaceships {
 
     fn describe(&self, view: &View) -> Fact {
         view::describe(self, view)
+    }
+
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
+    fn observe(&self, view: &View, _own: Side, out: &mut dyn Observation) -> bool {
+        observation::write(self, view, out);
+        true
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -45,6 +45,11 @@ pub(crate) const fn place_word(place: Place) -> &'static str {
 
 /// Returns the view as plain data, with the table in words for people who do not see it.
 pub(crate) fn describe(rules: &SimpleSpaceships, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &SimpleSpaceships, view: &View) -> Fact {
     let state = &view.position;
     let name = |place: usize| Fact::text(rules.name(place).as_str());
     let die = |_| {
@@ -95,7 +100,6 @@ pub(crate) fn describe(rules: &SimpleSpaceships, view: &View) -> Fact {
             "pieces",
             Fact::list(state.ships.iter().enumerate(), |(place, ship)| describe_ship(rules, place, ship)),
         ),
-        ("spoken", Fact::texts(spoken(rules, view))),
     ])
 }
 

@@ -83,6 +83,7 @@ mod handicap;
 pub mod missiles;
 pub mod movement;
 mod notation;
+mod observation;
 pub mod options;
 pub mod orders;
 mod poses;
@@ -103,8 +104,8 @@ pub mod weapons;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
-    Statement, Umpire,
+    Demand, Fact, Flaws, Log, Observation, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Silent, Space, Statement, Umpire,
 };
 
 pub use events::Event;
@@ -193,6 +194,15 @@ impl Rules for Talon {
 
     fn describe(&self, view: &View) -> Fact {
         view::describe(self, view)
+    }
+
+    fn facts(&self, view: &View) -> Fact {
+        view::facts(self, view)
+    }
+
+    fn observe(&self, view: &View, own: Side, out: &mut dyn Observation) -> bool {
+        observation::write(self, view, own, out);
+        true
     }
 
     fn write_position(&self, state: &State) -> String {

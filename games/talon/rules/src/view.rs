@@ -17,6 +17,7 @@ use crate::turn::{HELD, points};
 
 pub(crate) use spoken::hexes;
 
+pub(crate) use pieces::place_word;
 pub use pieces::{letters, middle};
 
 /// The knowledge of one seat, or of a spectator.
@@ -31,6 +32,11 @@ pub struct View {
 /// Describes the pieces on the map and the step of the round as plain data. It includes the map in words for those who
 /// do not see it.
 pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
+    facts(rules, view).with([("spoken", Fact::texts(spoken::lines(rules, view)))])
+}
+
+/// Describes the view as plain data, without words.
+pub(crate) fn facts(rules: &Talon, view: &View) -> Fact {
     let state = &view.position;
     let in_impulse = state.step != Step::Speeds && state.impulse < chart::IMPULSES;
     let side = |side: u8| Fact::int(side + 1);
@@ -51,7 +57,6 @@ pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
         ("turning", Fact::maybe((rules.goal == Goal::Circle).then_some(state.held), turning)),
         ("points", Fact::list([0, 1], |side| Fact::int(points(rules, state, side)))),
         ("pieces", Fact::List(ships.chain(missiles).collect())),
-        ("spoken", Fact::texts(spoken::lines(rules, view))),
     ])
 }
 
