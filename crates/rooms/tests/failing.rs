@@ -61,7 +61,7 @@ impl Orders for Box<dyn shelf::AnyBattle> {
 
 #[test]
 fn any_write_may_fail_before_or_after_it_is_kept() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         let (whole, _) = with_failure(game, scenario, 1000, Fails::Before);
         for write in 1..=3 {
             for how in [Fails::Before, Fails::After] {

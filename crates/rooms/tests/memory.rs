@@ -13,7 +13,7 @@ const FIXED: i64 = 64 * 1024;
 
 #[test]
 fn a_room_that_is_awake_holds_what_it_counts_within_a_factor_in_any_game() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         for (decisions, watched) in [(0, false), (4, false), (4, true), (24, false)] {
             let mut desk = Desk::new();
             let spectators = watched.then(|| json!({"delay": 2}));

@@ -72,7 +72,7 @@ fn compares(game: &str, scenario: &str, decisions: usize) -> bool {
 
 #[test]
 fn nothing_told_before_the_reveal_changes_with_a_sealed_order() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         let compared = [0, 2, 5].into_iter().filter(|decisions| compares(game, scenario, *decisions)).count();
         assert!(compared > 0, "{game}: nothing was compared");
     }
@@ -80,7 +80,7 @@ fn nothing_told_before_the_reveal_changes_with_a_sealed_order() {
 
 #[test]
 fn no_answer_holds_a_secret_of_the_room() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         let mut desk = Desk::new();
         let room = desk.duel(game, scenario, json!({"spectators": {"delay": 2}}));
         let twin = crate::play::play(&mut desk, &room, 2, 6);

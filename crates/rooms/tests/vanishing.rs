@@ -327,7 +327,7 @@ fn a_server_that_vanishes_costs_nothing_in_a_strict_room_and_a_seat_that_does_ha
 
 #[test]
 fn what_a_seat_has_sealed_in_a_plain_room_is_played_without_it() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         in_a_plain_room(game, scenario);
     }
 }

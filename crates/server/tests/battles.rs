@@ -1,21 +1,33 @@
 //! Whole battles of every game between two people on sockets, one of whom loses its connection midway.
 
+use std::sync::LazyLock;
+
+use games::SHELF;
 use serde_json::{Value, json};
-use shelf::AnyBattle;
+use shelf::{AnyBattle, Game};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::person::{House, Socket, key};
 use engine::record::Record;
 use engine::{Demand, Seat};
 
-/// A short scenario of each game.
-pub const SHORT: [(&str, &str); 5] = [
+/// Scenarios of games whose first one is long.
+const SHORTER: [(&str, &str); 5] = [
     ("ftl", "close-quarters"),
     ("full-thrust", "skirmish"),
     ("simple-spaceships", "duel"),
     ("black-skies", "duel"),
     ("talon", "duel"),
 ];
+
+/// A short scenario of each game of the shelf.
+pub static SHORT: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let short = |game: &'static dyn Game| {
+        let first = game.scenarios()[0].id;
+        SHORTER.into_iter().find(|(id, _)| *id == game.id()).unwrap_or((game.id(), first))
+    };
+    SHELF.iter().map(short).collect()
+});
 
 /// The same battle in this process, made of the room's rows: for drawing orders and for comparing.
 pub async fn twin(house: &House, room: &str) -> Box<dyn AnyBattle> {

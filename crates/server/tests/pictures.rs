@@ -47,7 +47,7 @@ async fn play(house: &House, room: &str, decisions: usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_has_a_picture_with_both_sides_on_its_own_sky() {
     let mut skies: Vec<Vec<u8>> = Vec::new();
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         let house = House::new().await;
         let room = house.duel(game, scenario, json!({"spectators": {"delay": 0}, "key": token(5)})).await;
         let begun = read(&house.picture(&room).await);

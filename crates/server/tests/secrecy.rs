@@ -218,7 +218,7 @@ fn person(seat: Seat) -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_byte_on_the_wire_changes_with_a_sealed_order() {
-    for (game, scenario) in SHORT {
+    for &(game, scenario) in SHORT.iter() {
         for seer in [Seat(0), Seat(1)] {
             let (least, most) =
                 (seen(game, scenario, seer, false).await, seen(game, scenario, seer, true).await);
