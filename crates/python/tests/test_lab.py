@@ -235,7 +235,7 @@ def test_the_interpreter_is_free_while_battles_are_fought():
         ("nowhere", {}, ValueError, 'experiment: no experiment is called "nowhere"; there are: ftl-distance'),
         (7, {}, TypeError, "experiment: int is no name"),
         ("none/at-all.toml", {}, FileNotFoundError, "at-all.toml"),
-        ({**SWEEP, "captains": ["kirk", "random"]}, {}, ValueError, 'experiment: captain: no captain of ftl is called "kirk"'),
+        ({**SWEEP, "captains": ["kirk", "random"]}, {}, ValueError, 'experiment: captains: no captain of ftl is called "kirk"'),
         ({**SWEEP, "scenario": "nowhere"}, {}, ValueError, "scenario: no scenario of ftl"),
         ({"title": None}, {}, ValueError, "experiment: no table of TOML"),
         ({**SWEEP, "battles": numpy.int64(4)}, {}, TypeError, "experiment: Object of type int64 is not JSON serializable"),
@@ -279,7 +279,7 @@ def test_bad_contests_name_the_field(fight, captains, more, told):
 
 def test_a_folder_of_another_experiment_is_refused(tmp_path):
     lab.run(SWEEP, battles=2, out=tmp_path)
-    with pytest.raises(ValueError, match="out: .*belongs to another experiment"):
+    with pytest.raises(ValueError, match="out: .*belongs to another experiment.*Use another folder or another name$"):
         lab.run(SWEEP, battles=4, out=tmp_path)
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="out: "):

@@ -186,6 +186,14 @@ mod tests {
     }
 
     #[test]
+    fn an_unknown_captain_is_told_under_the_key_that_names_it() {
+        let two = SOUND.replace("captain = \"random\"", "captains = [\"random\", \"kirk\"]");
+        let found = flaws(&two);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].starts_with("captains: no captain of ftl is called \"kirk\""), "{found:?}");
+    }
+
+    #[test]
     fn cases_of_a_place_in_a_list_are_called_by_the_list_and_the_place() {
         let varied = SOUND.replace("option = \"missiles\"", "set = \"side.1.ship.1.at.2\"");
         let experiment = read(&games::SHELF, "test", &varied).unwrap_or_else(|flaws| panic!("{flaws:?}"));

@@ -90,16 +90,16 @@ pub(super) fn leads(reader: &mut Reader<'_>, game: Option<&dyn Game>) -> Option<
             return None;
         }
     };
-    let named: Vec<&String> = match &leads {
-        Leads::Both(captain) => vec![captain],
-        Leads::Each(captains) => captains.iter().collect(),
+    let (key, named): (&str, Vec<&String>) = match &leads {
+        Leads::Both(captain) => ("captain", vec![captain]),
+        Leads::Each(captains) => ("captains", captains.iter().collect()),
     };
     let known: Vec<&str> = game?.captains().iter().map(|(name, _)| *name).collect();
     for name in named {
         if !known.contains(&name.as_str()) {
             let what =
                 format!("no captain of {} is called \"{name}\"; there are {}", game?.id(), known.join(", "));
-            reader.flaw("captain", what);
+            reader.flaw(key, what);
         }
     }
     Some(leads)
