@@ -51,6 +51,11 @@ FAIR = {
 }
 
 
+def varied(values):
+    """Returns the sweep with other values."""
+    return {**SWEEP, "vary": {"option": "missiles", "values": values}}
+
+
 @pytest.fixture(scope="session")
 def terminal():
     """The program ``firing-arc``, as ``cargo xtask python`` names it."""
@@ -136,6 +141,7 @@ def test_matches_and_ladders_are_those_of_the_terminal(form, terminal, tmp_path)
     assert {type(effect[name]) for effect in result.effects for name in ("low", "score", "level")} == {float}
     assert {type(effect["battles"]) for effect in result.effects} == {int}
     assert captains[-1] in result.answer and result.text is None
+    assert form == "match" or re.search(r" −\d+ \(−\d+ to [−+]\d+\)", result.answer), result.answer
     with pytest.raises(ValueError, match="plot: .* is no experiment"):
         result.plot()
 
@@ -157,6 +163,20 @@ def test_effects_have_the_intervals_of_the_report():
     assert [effect["case"] for effect in result.effects] == list(dict.fromkeys(polars.DataFrame(result.table)["series"]))
     (effect, *_) = lab.run("full-thrust-points", battles=40).effects
     assert type(effect["class"]) is type(effect["name"]) is str and type(effect["pairs"]) is int
+
+
+def test_the_last_battle_without_a_pair_has_no_share_in_an_experiment():
+    odd, even = lab.run(SWEEP, battles=5), lab.run(SWEEP, battles=4)
+    assert len(odd.table) == 15
+    for of_odd, of_even in zip(odd.effects, even.effects, strict=True):
+        rows = polars.DataFrame(odd.table).filter(polars.col("series") == of_odd["case"])
+        assert of_odd["battles"] == rows.height == 5
+        assert of_odd["turns"] == pytest.approx(rows["turns"].mean())
+        assert of_odd["draws"] == pytest.approx((rows["came"] == "draw").mean())
+        for column in ("share", "low", "high", "worth", "change", "p"):
+            assert of_odd[column] == of_even[column]
+    match = lab.match("ftl", SWEEP["captains"], "duel", battles=5, nodes=8)
+    assert match.effects[0]["score"] == pytest.approx(polars.DataFrame(match.table)["share"].mean())
 
 
 def test_readers_of_arrow_take_the_table(tmp_path):
@@ -236,9 +256,18 @@ def test_the_interpreter_is_free_while_battles_are_fought():
         (7, {}, TypeError, "experiment: int is no name"),
         ("none/at-all.toml", {}, FileNotFoundError, "at-all.toml"),
         ({**SWEEP, "captains": ["kirk", "random"]}, {}, ValueError, 'experiment: captains: no captain of ftl is called "kirk"'),
+        ({**FAIR, "captain": "kirk"}, {}, ValueError, 'experiment: captain: no captain of full-thrust is called "kirk"'),
         ({**SWEEP, "scenario": "nowhere"}, {}, ValueError, "scenario: no scenario of ftl"),
-        ({"title": None}, {}, ValueError, "experiment: no table of TOML"),
-        ({**SWEEP, "battles": numpy.int64(4)}, {}, TypeError, "experiment: Object of type int64 is not JSON serializable"),
+        ({**SWEEP, "nodes": None}, {}, TypeError, "experiment: nodes: None is no value; leave the key out"),
+        ({**SWEEP, "battles": numpy.int64(4)}, {}, TypeError, "experiment: battles: numpy.int64 is none of text, number"),
+        (varied(numpy.array([0, 5])), {}, TypeError, "experiment: vary.values: numpy.ndarray is none of text, number"),
+        (varied([0, None]), {}, TypeError, "experiment: vary.values.2: None is no value"),
+        (varied([0, float("nan")]), {}, ValueError, "experiment: vary.values.2: nan is not finite"),
+        (varied([0, 2**63]), {}, ValueError, "experiment: vary.values.2: 9223372036854775808 is not a whole number from"),
+        ({**SWEEP, "set": {1: 2}}, {}, TypeError, "experiment: set: the key 1 is not text"),
+        (SWEEP, {"name": "a/b"}, ValueError, 'name: "a/b" is not 1 to 100 letters'),
+        (SWEEP, {"name": ".."}, ValueError, 'name: ".." is not 1 to 100 letters'),
+        (SWEEP, {"name": 7}, TypeError, "name: 7 is not text"),
         (SWEEP, {"on": "moon"}, ValueError, 'on: "moon" is not local or ray'),
         (SWEEP, {"shards": 0}, ValueError, "shards: 0 is not a whole number from 1 to 100000"),
         (SWEEP, {"shards": 1.5}, TypeError, "shards: 1.5 is not a whole number"),
@@ -281,6 +310,9 @@ def test_a_folder_of_another_experiment_is_refused(tmp_path):
     lab.run(SWEEP, battles=2, out=tmp_path)
     with pytest.raises(ValueError, match="out: .*belongs to another experiment.*Use another folder or another name$"):
         lab.run(SWEEP, battles=4, out=tmp_path)
+    other = lab.run(SWEEP, battles=4, out=tmp_path, name="four")
+    assert other.name == other.report["experiment"] == "four" and other.path == tmp_path / "four.results"
+    assert lab.run("ftl-distance", battles=2, shards=2, out=tmp_path, name="two").path == tmp_path / "two.results"
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="out: "):
         lab.run(SWEEP, out=tmp_path / "file")
@@ -409,6 +441,9 @@ def test_a_shard_that_is_always_lost_is_named():
 
     lost = Lost()
     tasks = _cluster.Tasks(lost, _cluster.Request("experiment", (), {}), Path(), False, 1, 1, 2)
-    with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost 3 times"):
+    with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost 3 times; the last"):
         list(tasks.fight(1))
     assert lost.tried == 3
+    tasks = _cluster.Tasks(lost, _cluster.Request("experiment", (), {}), Path(), False, 1, 1, 0)
+    with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost once; the last"):
+        list(tasks.fight(1))

@@ -8,7 +8,9 @@ numbers and, byte for byte, the same results file in the terminal, on any number
 from __future__ import annotations
 
 import json
+import math
 import os
+import re
 import shutil
 import tempfile
 import uuid
@@ -29,6 +31,8 @@ Progress = Callable[[int, int], object]
 
 #: The largest numbers that are not the engine's.
 _LARGEST = 2**63 - 1
+#: A name that every file system takes.
+_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 _MOST_RETRIES = 100
 
 
@@ -83,6 +87,7 @@ def experiments() -> list[dict[str, str]]:
 def run(
     experiment: str | os.PathLike[str] | Mapping[str, Any],
     *,
+    name: str | None = None,
     seed: int | None = None,
     battles: int | None = None,
     nodes: int | None = None,
@@ -97,6 +102,9 @@ def run(
 
     ``experiment`` is the name of an included one, the path of a file, or the content of such a file as a dict. ``seed``,
     ``battles`` (of each case) and ``nodes`` (of search for each order) replace those of the experiment.
+
+    ``name`` is the name of the result and of its files: by default that of the included experiment or of the file, and
+    ``experiment`` for a dict. Give each dict its own name if they share a folder.
 
     ``on`` is ``"local"``, for threads of this process, or ``"ray"``, for tasks of Ray. ``workers`` is the largest number of battles
     at once: by default the cores of this machine, or the CPUs of the cluster. ``shards`` is the number of parts into which the
@@ -114,15 +122,16 @@ def run(
     in use, ``ImportError`` if Ray is missing, and ``WorkerLost`` if a shard was lost more often than ``retries`` allows.
     """
     how = _How(on, shards, workers, out, retries, progress)
-    for name, value in (("seed", seed), ("battles", battles), ("nodes", nodes)):
-        _whole(name, value, 0, _LARGEST)
+    for key, value in (("seed", seed), ("battles", battles), ("nodes", nodes)):
+        _whole(key, value, 0, _LARGEST)
     if isinstance(experiment, Mapping):
-        name, text = "experiment", _native.experiment_text(_json(experiment))
+        own, text = "experiment", _native.experiment_text(_json(experiment))
     elif isinstance(experiment, (str, os.PathLike)):
-        name, text = _read(experiment)
+        own, text = _read(experiment)
     else:
         raise TypeError(f"experiment: {type(experiment).__name__} is no name, path or dict")
-    return _fought(Request("experiment", (name, text), {"seed": seed, "battles": battles, "nodes": nodes}), how)
+    called = own if name is None else _name(name)
+    return _fought(Request("experiment", (called, text), {"seed": seed, "battles": battles, "nodes": nodes}), how)
 
 
 def match(
@@ -255,13 +264,40 @@ def _fought(request: Request, how: _How) -> Result:
         )
 
 
+def _name(name: Any) -> str:
+    """Refuses a name that cannot be that of a file."""
+    if not isinstance(name, str):
+        raise TypeError(f"name: {name!r} is not text")
+    if not _NAME.fullmatch(name):
+        raise ValueError(f'name: "{name}" is not 1 to 100 letters, digits, ".", "_" and "-", the first no "." or "-"')
+    return name
+
+
 def _json(experiment: Mapping[str, Any]) -> str:
-    """Returns the content of an experiment as JSON; numpy's numbers, for one, have no form there."""
-    try:
-        return json.dumps(dict(experiment))
-    except (TypeError, ValueError) as error:
-        kind = TypeError if isinstance(error, TypeError) else ValueError
-        raise kind(f"experiment: {error}") from None
+    """Returns the content of an experiment as JSON."""
+    return json.dumps(_plain("", experiment))
+
+
+def _plain(place: str, value: Any) -> Any:
+    """Returns a value as a file can hold it, or refuses it under its key; numpy's numbers, for one, have no form there."""
+    at = f"experiment: {place}: " if place else "experiment: "
+    if isinstance(value, Mapping):
+        for key in value:
+            if not isinstance(key, str):
+                raise TypeError(f"{at}the key {key!r} is not text")
+        return {key: _plain(f"{place}.{key}" if place else key, one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(f"{place}.{number}", one) for number, one in enumerate(value, 1)]
+    if value is None:
+        raise TypeError(f"{at}None is no value; leave the key out")
+    if not isinstance(value, (str, int, float)):
+        kind = f"{type(value).__module__}.{type(value).__name__}"
+        raise TypeError(f"{at}{kind} is none of text, number, bool, list and dict")
+    if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
+        raise ValueError(f"{at}{value} is not a whole number from -{_LARGEST} to {_LARGEST}")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"{at}{value} is not finite")
+    return value
 
 
 def _read(experiment: str | os.PathLike[str]) -> tuple[str, str]:

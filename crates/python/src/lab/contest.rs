@@ -200,6 +200,11 @@ fn answer_of_match(report: &MatchReport) -> String {
     format!("{first} scores {} against {second}, 95 % interval {low} to {high}.", percent(report.score))
 }
 
+/// Returns a whole number with its sign, as all answers write it.
+fn signed(number: f64) -> String {
+    format!("{number:+.0}").replace('-', "−")
+}
+
 fn answer_of_ladder(report: &LadderReport) -> String {
     let mut rungs: Vec<_> = report.ladder.iter().collect();
     rungs.sort_by(|a, b| b.strength.elo.total_cmp(&a.strength.elo));
@@ -208,7 +213,7 @@ fn answer_of_ladder(report: &LadderReport) -> String {
         if rung.captain == report.anchor {
             return format!("{} 0", rung.captain);
         }
-        format!("{} {elo:+.0} ({:+.0} to {:+.0})", rung.captain, interval.low, interval.high)
+        format!("{} {} ({} to {})", rung.captain, signed(elo), signed(interval.low), signed(interval.high))
     };
     let rungs: Vec<String> = rungs.iter().map(rung).collect();
     format!("Elo above {}, strongest first: {}.", report.anchor, rungs.join(", "))
