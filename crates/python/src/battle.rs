@@ -15,6 +15,10 @@ use crate::errors::{BattleOver, of_flaws, of_reading};
 use crate::facts::to_python;
 
 /// A battle in play, with its record.
+///
+/// A view, an outline and an assessment give lengths in whole thousandths of an inch and headings in whole degrees, clockwise
+/// from up; a hex is an inch across. `position`, a position as text, and `text`, a scenario file, are in inches, as in the
+/// game's files.
 #[pyclass(name = "Battle", module = "firing_arc._native", frozen)]
 pub struct PyBattle(Mutex<Box<dyn AnyBattle>>);
 
@@ -79,6 +83,14 @@ fn writes(battle: &dyn AnyBattle, seat: usize) -> PyResult<Seat> {
         Demand::Orders(seats) if seats.has(of) => Ok(of),
         Demand::Orders(_) => Err(PyValueError::new_err(format!("seat: {seat} does not write now"))),
     }
+}
+
+/// Refuses a decision that is not revealed yet.
+fn is_revealed(battle: &dyn AnyBattle, index: usize) -> PyResult<()> {
+    if index < battle.revealed() {
+        return Ok(());
+    }
+    Err(PyIndexError::new_err(format!("index: decision {index} is not revealed")))
 }
 
 /// Returns a seat by its number from 0.
@@ -249,17 +261,19 @@ impl PyBattle {
     }
 
     /// Returns the events of a revealed decision: clause and sentence.
-    fn told(&self, py: Python<'_>, index: usize) -> Vec<(String, String)> {
-        let told = self.held(py).told(index);
-        told.into_iter().map(|(clause, text)| (clause.to_string(), text)).collect()
+    fn told(&self, py: Python<'_>, index: usize) -> PyResult<Vec<(String, String)>> {
+        let battle = self.held(py);
+        is_revealed(&**battle, index)?;
+        Ok(battle.told(index).into_iter().map(|(clause, text)| (clause.to_string(), text)).collect())
     }
 
     /// Returns the orders of a revealed decision that a seat, or a spectator, may read.
     #[pyo3(signature = (index, seat = None))]
     fn orders(&self, py: Python<'_>, index: usize, seat: Option<usize>) -> PyResult<Vec<(usize, String)>> {
         let seat = self.viewer(py, seat)?;
-        let orders = self.held(py).orders(index, seat);
-        Ok(orders.into_iter().map(|(seat, text)| (seat.index(), text)).collect())
+        let battle = self.held(py);
+        is_revealed(&**battle, index)?;
+        Ok(battle.orders(index, seat).into_iter().map(|(seat, text)| (seat.index(), text)).collect())
     }
 
     /// The record: the whole battle as text.
@@ -321,9 +335,7 @@ impl PyBattle {
         most_nodes(nodes)?;
         let battle = {
             let battle = self.held(py);
-            if index >= battle.revealed() {
-                return Err(PyIndexError::new_err(format!("index: decision {index} is not revealed")));
-            }
+            is_revealed(&**battle, index)?;
             apart(&**battle)?
         };
         let found = searched(py, move |stop| {

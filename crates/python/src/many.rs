@@ -112,25 +112,25 @@ impl PyVector {
     }
 
     /// Begins battles again.
-    #[pyo3(signature = (seed, mask, observations, masks, rewards, terminated, acting))]
+    #[pyo3(signature = (seed, reset_mask, observations, masks, rewards, terminated, acting))]
     #[allow(clippy::too_many_arguments, reason = "arrays of one call")]
     fn reset(
         &self,
         py: Python<'_>,
         seed: Option<u64>,
-        mask: Option<Bound<'_, PyAny>>,
+        reset_mask: Option<Bound<'_, PyAny>>,
         observations: Bound<'_, PyAny>,
         masks: Bound<'_, PyAny>,
         rewards: Bound<'_, PyAny>,
         terminated: Bound<'_, PyAny>,
         acting: Bound<'_, PyAny>,
     ) -> PyResult<()> {
-        let which: Option<PyReadonlyArrayDyn<'_, u8>> =
-            mask.map(|mask| arrays::read("reset_mask", &mask, &[self.spec.battles])).transpose()?;
+        let reset_mask: Option<PyReadonlyArrayDyn<'_, u8>> =
+            reset_mask.map(|mask| arrays::read("reset_mask", &mask, &[self.spec.battles])).transpose()?;
         let mut lent = Lent::of(&self.spec, [&observations, &masks, &rewards, &terminated, &acting])?;
-        let which = which.as_ref().map(|which| which.as_slice()).transpose()?;
+        let reset_mask = reset_mask.as_ref().map(|mask| mask.as_slice()).transpose()?;
         let mut buffers = lent.buffers()?;
-        self.with(py, |many| many.reset(seed, which, &mut buffers))
+        self.with(py, |many| many.reset(seed, reset_mask, &mut buffers))
     }
 
     /// Plays one decision of every battle.

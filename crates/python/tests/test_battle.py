@@ -9,7 +9,7 @@ import sys
 import firing_arc
 import numpy as np
 import pytest
-from firing_arc import Battle, BattleOver, Bout, RefusedOrder, games, replay
+from firing_arc import Battle, BattleOver, Bout, RefusedOrder, Vector, games, replay
 
 GAMES = [game["id"] for game in games()]
 
@@ -65,7 +65,13 @@ def test_captains_advise_and_decisions_are_assessed(game):
         battle.advise(seat, "nobody")
     played = play(game, 2)
     found = played.assess(0, nodes=64)
-    assert found
+    assert (found["decision"], found["turn"], found["nodes"]) == (1, 1, 64)
+    assert len(found["chance"]) == 2 and sum(chance["value"] for chance in found["chance"]) == 1000
+    orders = [(order["seat"] - 1, order["order"]) for order in found["orders"]]
+    assert [seat for seat, _ in orders] == battle.demand
+    assert all(order["mixture"] for order in found["orders"])
+    # The choice of a flag is not told to a spectator.
+    assert orders == played.orders(0) or (game == "false-colours" and not played.orders(0))
 
 
 def test_an_outline_is_told_to_the_seats_that_write():
@@ -144,8 +150,11 @@ def test_bad_input_names_the_field():
     battle = Battle("ftl", seed=1)
     with pytest.raises(ValueError, match='game: no game "chess"'):
         Battle("chess")
-    with pytest.raises(ValueError, match="nowhere"):
-        Battle("ftl", "nowhere")
+    for kind in (Battle, Bout, Vector):
+        for game in games():
+            known = ", ".join(scenario["id"] for scenario in game["scenarios"])
+            with pytest.raises(ValueError, match=f'scenario: no scenario "nowhere"; there are {known}$'):
+                kind(game["id"], "nowhere")
     with pytest.raises(ValueError, match="missiles"):
         Battle("ftl", options={"missiles": "many"})
     with pytest.raises(TypeError, match="options"):
@@ -159,6 +168,10 @@ def test_bad_input_names_the_field():
         battle.seal(0, "A S99")
     with pytest.raises(IndexError, match="index: no decision 4"):
         battle.view(0, 4)
+    for look in (battle.told, battle.orders):
+        for index in (0, 99):
+            with pytest.raises(IndexError, match=f"index: decision {index} is not revealed"):
+                look(index)
     with pytest.raises(ValueError, match="record"):
         replay("nonsense")
     with pytest.raises(TypeError):

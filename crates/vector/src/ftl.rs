@@ -136,13 +136,14 @@ impl FtlBouts {
 }
 
 fn set_up(opening: &Opening) -> Result<(Ftl, State), Fault> {
-    let file =
-        games::game("ftl").and_then(|game| game.scenarios().iter().find(|file| file.id == opening.scenario));
+    let files = games::game("ftl").map_or(&[][..], |game| game.scenarios());
+    let file = files.iter().find(|file| file.id == opening.scenario);
     let text = match (&opening.text, file) {
         (Some(text), _) => text.as_str(),
         (None, Some(file)) => file.text,
         (None, None) => {
-            let what = format!("no scenario \"{}\"", opening.scenario);
+            let ids: Vec<&str> = files.iter().map(|file| file.id).collect();
+            let what = format!("no scenario \"{}\"; there are {}", opening.scenario, ids.join(", "));
             return Err(Fault::Opening(Flaw::plain("scenario", what).into()));
         }
     };

@@ -13,8 +13,11 @@ fn a_wish_that_cannot_be_names_what_is_wrong() {
     let refused = |wish: &Wish| open(wish).err().expect("refused").to_string();
     let none = refused(&Wish::new("chess", "duel", 1));
     assert!(none.starts_with("game: no game \"chess\"; there are ftl"), "{none}");
-    assert!(refused(&Wish::new("ftl", "nowhere", 1)).contains("nowhere"));
-    assert!(refused(&Wish::new("talon", "nowhere", 1)).contains("nowhere"));
+    for (game, one) in [("ftl", "duel"), ("talon", "fleet-action")] {
+        let none = refused(&Wish::new(game, "nowhere", 1));
+        assert!(none.starts_with("scenario: no scenario \"nowhere\"; there are "), "{none}");
+        assert!(none.contains(one), "{none}");
+    }
     assert!(refused(&Wish::new("ftl", "duel", 0)).starts_with("battles: 0"));
     let option = vec![("missiles".to_owned(), "many".to_owned())];
     assert!(refused(&Wish::new("ftl", "duel", 1).options(option)).contains("missiles"));

@@ -125,7 +125,7 @@ class Vector:
     def reset(
         self,
         seed: int | None,
-        mask: NDArray[np.uint8] | None,
+        reset_mask: NDArray[np.uint8] | None,
         observations: NDArray[np.float32],
         masks: NDArray[np.uint8],
         rewards: NDArray[np.float32],

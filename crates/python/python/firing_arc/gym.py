@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError:
+    raise ImportError('firing_arc.gym needs Gymnasium: pip install "firing-arc[gymnasium]"') from None
 
 from .spaces import action_space, observation_space
 from .vector import Vector, checked_actions
 
 #: An opponent: from observations (battles, values) and masks (battles, factors, choices) to actions (battles, factors).
+#: It may have a method ``reset(seed)``, which the environments call with the seed of each of their resets.
 Opponent = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
 _MODES = {
@@ -27,22 +32,50 @@ def _fresh(seed: int | None, rng: np.random.Generator) -> int:
     return int(rng.integers(1 << 62)) if seed is None else int(seed)
 
 
-def random_opponent(seed: int = 0) -> Opponent:
-    """Returns an opponent that draws each factor uniformly from its open values."""
-    rng = np.random.default_rng(seed)
+class _RandomOpponent:
+    """A player that draws each factor uniformly from its open values."""
 
-    def play(_: np.ndarray, masks: np.ndarray) -> np.ndarray:
-        chances = rng.random(masks.shape) * masks
+    def __init__(self, seed: int) -> None:
+        self._seed, self._rng = seed, np.random.default_rng(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begins the draws that belong to its own seed and that of a battle."""
+        self._rng = np.random.default_rng(np.random.SeedSequence(self._seed, spawn_key=(seed,)))
+
+    def __call__(self, _: np.ndarray, masks: np.ndarray) -> np.ndarray:
+        chances = self._rng.random(masks.shape) * masks
         return chances.argmax(axis=-1).astype(np.int32)
 
-    return play
+
+def random_opponent(seed: int = 0) -> Opponent:
+    """Returns an opponent that draws each factor uniformly from its open values.
+
+    A reset of the environment also resets its generator, so the same two seeds give the same battle.
+    """
+    return _RandomOpponent(seed)
+
+
+def _checked_opponent(opponent: Opponent | None) -> Opponent | None:
+    if opponent is not None and not callable(opponent):
+        raise TypeError(f"opponent: a function, not {opponent!r}")
+    return opponent
+
+
+def _checked_render_mode(mode: str | None) -> str | None:
+    if mode not in (None, "ansi"):
+        raise ValueError(f'render_mode: "{mode}" is not ansi')
+    return mode
 
 
 class BattleVectorEnv(VectorEnv):
     """Battles side by side.
 
     Without an opponent every seat of every battle is an environment of its own, seat after seat of battle after battle: the
-    same policy learns from both sides. With an opponent each battle is one environment, whose seat is ``seat``.
+    same policy learns from both sides. With an opponent each battle is one environment, whose seat is ``seat``. An opponent is
+    a function from observations and masks to actions, with a row for each battle. If it has a method ``reset(seed)``, that is
+    called at each reset of all battles, and at each reset with a seed.
+
+    Observations give lengths in inches and headings in degrees; ``vector.spec`` names the unit of each value.
 
     The mode of autoreset is declared in ``metadata``. With ``AutoresetMode.DISABLED`` battles that are over are reset by
     ``reset(options={"reset_mask": mask})``, a mask of bools with one for each environment; the seats of a battle go together.
@@ -61,25 +94,26 @@ class BattleVectorEnv(VectorEnv):
         seat: int = 0,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         masked: str = "refuse",
+        render_mode: str | None = None,
         **choices: Any,
     ) -> None:
         if masked not in ("refuse", "nothing"):
             raise ValueError(f'masked: "{masked}" is not refuse or nothing')
+        self.render_mode = _checked_render_mode(render_mode)
         mode = AutoresetMode(autoreset_mode)
         self.vector = Vector(game, scenario, battles, autoreset=_MODES[mode], **choices)
         spec = self.vector.spec
         if not 0 <= seat < spec.seats:
             raise ValueError(f"seat: {seat} is not a number from 0 to {spec.seats - 1}")
-        self._opponent, self._seat, self._masked = opponent, seat, masked
-        self._each = 1 if opponent else spec.seats
-        self._shown = slice(seat, seat + 1) if opponent else slice(None)
+        self._opponent, self._seat, self._masked = _checked_opponent(opponent), seat, masked
+        self._each = spec.seats if opponent is None else 1
+        self._shown = slice(None) if opponent is None else slice(seat, seat + 1)
         self.num_envs = spec.battles * self._each
         self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi"]}
         self.single_observation_space = observation_space(spec)
         self.single_action_space = action_space(spec)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self.render_mode = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -92,6 +126,8 @@ class BattleVectorEnv(VectorEnv):
         elif seed is None:
             seed = _fresh(None, self.np_random)
         self.vector.reset(seed, mask)
+        if seed is not None and hasattr(self._opponent, "reset"):
+            self._opponent.reset(int(seed))
         return self._seen(), {"acting": self._flat(self.vector.acting)}
 
     def step(
@@ -102,7 +138,7 @@ class BattleVectorEnv(VectorEnv):
         actions = checked_actions("actions", actions, (self.num_envs, spec.factors))
         whole = self.vector.empty_actions()
         whole[:, self._shown] = actions.reshape(spec.battles, self._each, spec.factors)
-        if self._opponent:
+        if self._opponent is not None:
             for other in (seat for seat in range(spec.seats) if seat != self._seat):
                 seen, masks = self.vector.observations[:, other], self.vector.masks[:, other]
                 answer = self._opponent(seen, masks)
@@ -114,8 +150,14 @@ class BattleVectorEnv(VectorEnv):
         return self._seen(), rewards, over, never, {"acting": self._flat(self.vector.acting)}
 
     def sample(self, seed: int) -> np.ndarray:
-        """Draws open actions for every environment."""
+        """Draws open actions for every environment: int32 (environments, factors)."""
         return self._flat(self.vector.sample(seed))
+
+    def render(self) -> tuple[str, ...] | None:
+        """Returns the position of each environment's battle as text: the whole truth, also what no seat may know."""
+        if self.render_mode is None:
+            return None
+        return tuple(self.vector.position(at // self._each) for at in range(self.num_envs))
 
     def close_extras(self, **_: Any) -> None:
         """Does nothing: the battles go with this object."""
@@ -140,7 +182,11 @@ class BattleVectorEnv(VectorEnv):
 
 
 class BattleEnv(gymnasium.Env):
-    """One battle against an opponent, by default one that plays at random."""
+    """One battle against an opponent, by default one that plays at random.
+
+    An opponent is a function as in ``BattleVectorEnv``, for one battle. Observations give lengths in inches and headings in
+    degrees.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
@@ -155,11 +201,11 @@ class BattleEnv(gymnasium.Env):
         render_mode: str | None = None,
         **choices: Any,
     ) -> None:
-        self._random = opponent is None
+        self.render_mode = _checked_render_mode(render_mode)
         self._many = BattleVectorEnv(
             game,
             scenario,
-            opponent=opponent or random_opponent(),
+            opponent=random_opponent() if opponent is None else opponent,
             seat=seat,
             masked=masked,
             autoreset_mode=AutoresetMode.DISABLED,
@@ -167,17 +213,13 @@ class BattleEnv(gymnasium.Env):
         )
         self.observation_space = self._many.single_observation_space
         self.action_space = self._many.single_action_space
-        self.render_mode = render_mode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
         """Begins a battle."""
         super().reset(seed=seed)
-        seed = _fresh(seed, self.np_random)
-        if self._random:
-            self._many._opponent = random_opponent(seed)
-        seen, info = self._many.reset(seed=seed)
+        seen, info = self._many.reset(seed=_fresh(seed, self.np_random))
         return self._one(seen), self._info(info)
 
     def step(self, action: np.ndarray) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:

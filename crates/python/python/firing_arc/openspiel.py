@@ -14,7 +14,10 @@ import hashlib
 import json
 from typing import Any
 
-import pyspiel
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ImportError('firing_arc.openspiel needs OpenSpiel: pip install "firing-arc[openspiel]"') from None
 
 from ._native import Bout, Mini
 

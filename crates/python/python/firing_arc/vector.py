@@ -74,6 +74,9 @@ class Vector:
     ``rewards`` float32 (battles, seats), 1 won and -1 lost; ``terminated`` uint8 (battles,); ``acting`` uint8 (battles, seats),
     1 for a seat that must write. Copy what you keep, and change none of them between two steps.
 
+    Observations give lengths in inches, not in thousandths as ``Battle.view`` does, and headings in degrees; ``spec.globals`` and
+    ``spec.row`` name the unit of each value. ``position`` and ``text`` are in inches, as in the game's files.
+
     ``autoreset`` is ``next-step``, ``same-step`` or ``disabled``. A step runs without the interpreter's lock.
     """
 
@@ -110,9 +113,9 @@ class Vector:
         self.acting = np.zeros(each, np.uint8)
         self._all = (self.observations, self.masks, self.rewards, self.terminated, self.acting)
 
-    def reset(self, seed: int | None = None, mask: np.ndarray | None = None) -> None:
-        """Begins battles again: all, or those for which ``mask`` (uint8, one a battle) is not 0."""
-        self._native.reset(seed, mask, *self._all)
+    def reset(self, seed: int | None = None, reset_mask: np.ndarray | None = None) -> None:
+        """Begins battles again: all, or those for which ``reset_mask`` (uint8, one a battle) is not 0."""
+        self._native.reset(seed, reset_mask, *self._all)
 
     def step(self, actions: np.ndarray) -> None:
         """Plays one decision of every battle. ``actions`` is int32 (battles, seats, factors)."""

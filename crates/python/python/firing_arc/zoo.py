@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv, ParallelEnv
+
+try:
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError:
+    raise ImportError('firing_arc.zoo needs PettingZoo: pip install "firing-arc[pettingzoo]"') from None
 
 from ._native import BattleOver
 from .spaces import Factored, action_space, observation_space
