@@ -7,12 +7,13 @@ use crate::seat::Side;
 /// The numbers of a seat's view, while a ruleset writes them: those of the table, then those of each piece. They are
 /// written one after the other, in the order of the game's fields.
 pub trait Observation {
-    /// Turns to the first number of the table.
+    /// Begins the numbers of the table.
     fn table(&mut self);
-    /// Turns to the first number of a piece, by its side and its name. Returns `false` if nothing of it is wanted.
+    /// Begins the numbers of a piece, by its side and its name. Returns `false` if none of them is wanted; then write none.
+    #[must_use]
     fn piece(&mut self, side: Side, name: &dyn Display) -> bool;
-    /// Writes the next number: so many parts, of which `per` are 1.
-    fn put(&mut self, parts: i64, per: u32);
+    /// Writes `number / unit` as the next number; `unit` is not 0.
+    fn put(&mut self, number: i64, unit: u32);
 
     /// Writes a word as its place among the words of its field, from 1; 0 if it is none of them.
     fn word(&mut self, word: &str);

@@ -49,6 +49,12 @@ impl Side {
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
+
+    /// Returns the other one of two sides.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self((self.0 == 0) as u8)
+    }
 }
 
 impl fmt::Display for Side {

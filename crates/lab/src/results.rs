@@ -89,7 +89,7 @@ impl fmt::Display for ResultsError {
                 write!(
                     f,
                     "results file {} belongs to another experiment, and is left unchanged: it says {theirs}, this \
-                     one says {ours}. Use another folder or another name",
+                     one says {ours}. Use another folder",
                     path.display()
                 )
             }

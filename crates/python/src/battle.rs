@@ -86,7 +86,7 @@ fn writes(battle: &dyn AnyBattle, seat: usize) -> PyResult<Seat> {
 }
 
 /// Refuses a decision that is not revealed yet.
-fn is_revealed(battle: &dyn AnyBattle, index: usize) -> PyResult<()> {
+fn refuse_hidden(battle: &dyn AnyBattle, index: usize) -> PyResult<()> {
     if index < battle.revealed() {
         return Ok(());
     }
@@ -263,7 +263,7 @@ impl PyBattle {
     /// Returns the events of a revealed decision: clause and sentence.
     fn told(&self, py: Python<'_>, index: usize) -> PyResult<Vec<(String, String)>> {
         let battle = self.held(py);
-        is_revealed(&**battle, index)?;
+        refuse_hidden(&**battle, index)?;
         Ok(battle.told(index).into_iter().map(|(clause, text)| (clause.to_string(), text)).collect())
     }
 
@@ -272,7 +272,7 @@ impl PyBattle {
     fn orders(&self, py: Python<'_>, index: usize, seat: Option<usize>) -> PyResult<Vec<(usize, String)>> {
         let seat = self.viewer(py, seat)?;
         let battle = self.held(py);
-        is_revealed(&**battle, index)?;
+        refuse_hidden(&**battle, index)?;
         Ok(battle.orders(index, seat).into_iter().map(|(seat, text)| (seat.index(), text)).collect())
     }
 
@@ -335,7 +335,7 @@ impl PyBattle {
         most_nodes(nodes)?;
         let battle = {
             let battle = self.held(py);
-            is_revealed(&**battle, index)?;
+            refuse_hidden(&**battle, index)?;
             apart(&**battle)?
         };
         let found = searched(py, move |stop| {

@@ -16,9 +16,8 @@ use crate::facts::to_python;
 
 /// A battle without a record.
 ///
-/// A view gives lengths in whole thousandths of an inch and headings in whole degrees, clockwise
-/// from up; a hex is an inch across. `position`, a position as text, and `text`, a scenario file, are in inches, as in the
-/// game's files.
+/// A view gives lengths in whole thousandths of an inch and headings in whole degrees, clockwise from up; a hex is an inch
+/// across. `position`, a position as text, and `text`, a scenario file, are in inches, as in the game's files. The argument
 /// `choices` is the largest number of values of a factor.
 #[pyclass(name = "Bout", module = "firing_arc._native", frozen)]
 pub struct PyBout(Mutex<Held>);

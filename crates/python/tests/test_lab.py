@@ -308,7 +308,7 @@ def test_bad_contests_name_the_field(fight, captains, more, told):
 
 def test_a_folder_of_another_experiment_is_refused(tmp_path):
     lab.run(SWEEP, battles=2, out=tmp_path)
-    with pytest.raises(ValueError, match="out: .*belongs to another experiment.*Use another folder or another name$"):
+    with pytest.raises(ValueError, match="out: .*belongs to another experiment.*Use another folder$"):
         lab.run(SWEEP, battles=4, out=tmp_path)
     other = lab.run(SWEEP, battles=4, out=tmp_path, name="four")
     assert other.name == other.report["experiment"] == "four" and other.path == tmp_path / "four.results"
@@ -445,5 +445,5 @@ def test_a_shard_that_is_always_lost_is_named():
         list(tasks.fight(1))
     assert lost.tried == 3
     tasks = _cluster.Tasks(lost, _cluster.Request("experiment", (), {}), Path(), False, 1, 1, 0)
-    with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost once; the last"):
+    with pytest.raises(_cluster.WorkerLost, match="shard 1 of 1: its worker was lost: "):
         list(tasks.fight(1))

@@ -23,7 +23,7 @@ pub trait Bout: Send {
     fn side(&self, seat: Seat) -> Side;
     /// Returns a seat's view as plain data.
     fn view(&self, seat: Seat) -> Fact;
-    /// Returns the same without the table in words.
+    /// Returns a seat's view as plain data, perhaps without the table in words.
     fn facts(&self, seat: Seat) -> Fact;
     /// Writes a seat's view as numbers. Returns `false`, with nothing written, if the game cannot do so without its facts.
     fn observe(&self, seat: Seat, out: &mut dyn Observation) -> bool;

@@ -419,7 +419,7 @@ fn every_fault_breaks_its_law() {
         (Fault::TellsUnderNoClause, "law 11,"),
         (Fault::TellsWithoutAKind, "law 11,"),
         (Fault::NamesTwice, "law 11,"),
-        (Fault::ReadsOtherFacts, "law 11,"),
+        (Fault::ReadsOtherFacts, "law 21,"),
         (Fault::KeepsItsSecretUnsaid, "law 16, no secret is kept unsaid"),
         (Fault::TellsTheSecret, "law 16,"),
         (Fault::RollsWithTheSecret, "law 16,"),

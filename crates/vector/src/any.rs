@@ -1,6 +1,6 @@
 //! The general path: battles of any game, by its outlines and its views.
 
-use engine::outline::{FactorError, Factors, Plans};
+use engine::outline::{FactorCache, FactorError, Factors};
 use engine::{Demand, Outcome, Seat, Seeded, Side};
 use shelf::{Bout, Game, Opening};
 
@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::fields::EVERY_PIECE;
 use crate::seen::{Places, Rows};
 use crate::spec::{Autoreset, Spec};
-use crate::writer::{Form, Writer};
+use crate::writer::{Shape, Writer};
 
 /// The largest number of values of a factor.
 const CHOICES: usize = 64;
@@ -20,11 +20,11 @@ const MEASURED: (u64, usize) = (6, 200);
 /// Battles of any game.
 pub(crate) struct AnyBouts {
     spec: Spec,
-    form: Form,
+    shape: Shape,
     rows: Rows,
     bouts: Vec<One>,
     /// Parts of orders that have come before, in any battle.
-    plans: Plans,
+    cache: FactorCache,
     /// Number of pieces that no row was free for.
     rowless: u64,
 }
@@ -48,7 +48,8 @@ impl AnyBouts {
         let fields = game.fields();
         // Where pieces are of several kinds, some of them appear during a battle, and perhaps not in the measured ones.
         let kinds = fields.row.iter().any(|field| field.name == "kind");
-        let mut spec = Spec {
+        let mut cache = FactorCache::new(CHOICES);
+        let spec = Spec {
             game: game.id().to_owned(),
             scenario: opening.scenario.clone(),
             battles,
@@ -61,20 +62,20 @@ impl AnyBouts {
             autoreset: Autoreset::default(),
             limit: first.limit(),
         };
-        let mut plans = Plans::new(CHOICES);
-        let rows = measure(first.as_ref(), kinds, &mut spec, &mut plans);
+        let (rows, factors, choices) = measure(first.as_ref(), kinds, &spec, &mut cache);
+        let spec = Spec { rows: rows.most(), factors, choices, ..spec };
         let one = || {
             let (places, factors) = (vec![Places::default(); spec.seats], vec![None; spec.seats]);
             One { bout: first.copy(), places, factors, orders: Vec::new() }
         };
         let bouts = (0..battles).map(|_| one()).collect();
-        Ok((spec.clone(), Self { form: Form::of(&spec), spec, rows, bouts, plans, rowless: 0 }))
+        Ok((spec.clone(), Self { shape: Shape::of(&spec), spec, rows, bouts, cache, rowless: 0 }))
     }
 }
 
-/// Returns the rows of all pieces seen in a few random battles, and notes their number, the most factors and the most
-/// values of a factor. There are spare rows if a piece appeared, or if `kinds` tells that one may.
-fn measure(first: &dyn Bout, kinds: bool, spec: &mut Spec, plans: &mut Plans) -> Rows {
+/// Returns the rows of all pieces seen in a few random battles, the most factors and the most values of a factor. There are
+/// spare rows if a piece appeared, or if `kinds` tells that one may. Of the shape, only the fields are read.
+fn measure(first: &dyn Bout, kinds: bool, spec: &Spec, cache: &mut FactorCache) -> (Rows, usize, usize) {
     let (mut rows, mut factors, mut choices) = (Rows::default(), 1, 2);
     let look = |bout: &dyn Bout, rows: &mut Rows| {
         (0..bout.seats()).for_each(|seat| observe(spec, bout, Seat(seat), rows));
@@ -89,7 +90,7 @@ fn measure(first: &dyn Bout, kinds: bool, spec: &mut Spec, plans: &mut Plans) ->
             let Demand::Orders(seats) = bout.demand() else { break };
             let mut orders = Vec::new();
             for seat in seats {
-                let all = bout.outline(seat).factors_by(plans);
+                let all = bout.outline(seat).factors_cached(cache);
                 factors = factors.max(all.all().len());
                 choices = all.all().iter().map(|factor| factor.choices).fold(choices, usize::max);
                 orders.push((seat, bout.drawn(seat, &mut rng)));
@@ -105,36 +106,34 @@ fn measure(first: &dyn Bout, kinds: bool, spec: &mut Spec, plans: &mut Plans) ->
         rows.spare();
     }
     // A factor that has more values in another battle is as wide as any can be.
-    spec.choices = if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) };
-    (spec.rows, spec.factors) = (rows.most(), factors);
-    rows
+    (rows, factors, if choices > CHOICES / 2 { CHOICES } else { choices.max(CHOICES / 2) })
 }
 
 impl One {
     /// Writes the view of a seat. Returns the number of pieces for which no row is free.
-    fn observe(&mut self, spec: &Spec, form: &Form, seat: usize, out: &mut [f32]) -> u64 {
+    fn observe(&mut self, spec: &Spec, shape: &Shape, seat: usize, out: &mut [f32]) -> u64 {
         let (of, places) = (Seat(seat as u8), &mut self.places[seat]);
         let (bout, own) = (self.bout.as_ref(), self.bout.side(of));
         out.fill(0.0);
         places.next_view();
-        observe(spec, bout, of, &mut Writer::new(form, places, own, out));
+        observe(spec, bout, of, &mut Writer::new(shape, places, own, out));
         let (given, without) = places.give_rows();
         if given > 0 {
             out.fill(0.0);
-            observe(spec, bout, of, &mut Writer::new(form, places, own, out));
+            observe(spec, bout, of, &mut Writer::new(shape, places, own, out));
         }
         without
     }
 
     /// Finds the factors of the seats that write now.
-    fn open_up(&mut self, plans: &mut Plans) {
+    fn open_up(&mut self, cache: &mut FactorCache) {
         let Demand::Orders(seats) = self.bout.demand() else {
             self.factors.fill(None);
             return;
         };
         for (seat, factors) in self.factors.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
-            *factors = seats.has(seat).then(|| self.bout.outline(seat).factors_by(plans));
+            *factors = seats.has(seat).then(|| self.bout.outline(seat).factors_cached(cache));
         }
     }
 
@@ -165,7 +164,7 @@ impl Bouts for AnyBouts {
         let one = &mut self.bouts[battle];
         one.bout.begin(seed);
         one.places.iter_mut().for_each(|places| places.begin(&self.rows));
-        one.open_up(&mut self.plans);
+        one.open_up(&mut self.cache);
     }
 
     fn check(&mut self, battle: usize, actions: &[i32]) -> Result<(), Fault> {
@@ -188,7 +187,7 @@ impl Bouts for AnyBouts {
             one.orders.iter().map(|(seat, text)| (*seat, text.as_str())).collect();
         let played = one.bout.play(&orders);
         debug_assert!(played.is_ok(), "the orders are checked");
-        one.open_up(&mut self.plans);
+        one.open_up(&mut self.cache);
         match one.bout.demand() {
             Demand::Over(outcome) => Some(outcome),
             Demand::Orders(_) => None,
@@ -200,7 +199,7 @@ impl Bouts for AnyBouts {
         let (observed, masked) = (spec.observed(), spec.factors * spec.choices);
         for seat in 0..spec.seats {
             let observations = &mut seen.observations[seat * observed..][..observed];
-            self.rowless += one.observe(spec, &self.form, seat, observations);
+            self.rowless += one.observe(spec, &self.shape, seat, observations);
             let factors = one.factors[seat].as_ref().filter(|_| !over);
             seen.acting[seat] = u8::from(factors.is_some());
             let masks = &mut seen.masks[seat * masked..][..masked];

@@ -27,8 +27,8 @@ fn write(spec: &Spec, view: &Fact, own: Side, out: &mut dyn Observation) {
 fn write_fields(fields: &[Field], of: &Fact, view: &Fact, own: Side, out: &mut dyn Observation) {
     for field in fields {
         for i in 0..field.many {
-            let (parts, per) = parts(field, i, of, view, own.index());
-            out.put(parts, per);
+            let (number, unit) = number(field, i, of, view, own.index());
+            out.put(number, unit);
         }
     }
 }
@@ -49,12 +49,12 @@ fn pieces(view: &Fact) -> impl Iterator<Item = (Side, &str, &Fact)> {
 
 /// Returns the `i`th value of a field of a piece, or of the table. `own` is the side of the seat, from 0.
 pub fn value(field: &Field, i: usize, of: &Fact, view: &Fact, own: usize) -> f32 {
-    let (parts, per) = parts(field, i, of, view, own);
-    parts as f32 / per as f32
+    let (number, unit) = number(field, i, of, view, own);
+    number as f32 / unit as f32
 }
 
-/// Returns the same value as a number of parts, of which so many are 1.
-fn parts(field: &Field, i: usize, of: &Fact, view: &Fact, own: usize) -> (i64, u32) {
+/// Returns the same value as a number and its unit.
+fn number(field: &Field, i: usize, of: &Fact, view: &Fact, own: usize) -> (i64, u32) {
     if field.read == Read::Here {
         return (1, 1);
     }

@@ -6,7 +6,8 @@
 //!
 //! * [`spec`]: shapes and fields; [`fields`]: the fields that all games have; [`fault`]: what can be wrong with a call.
 //! * `driver`: seeds, ends and new beginnings, the same for all games; `ftl`: the fast path of *Faster Than Light*, and
-//!   `page` its arrays; `any`: every game, by its outlines and views; `seen`: a view as numbers.
+//!   `page` its arrays; `any`: every game, by its outlines and views; `facts`: the numbers found in
+//!   a view's facts; `writer`: an observation written into an array; `seen`: the rows of pieces.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -14,14 +14,14 @@ type Words = Vec<&'static [&'static str]>;
 
 /// The shape of an observation.
 #[derive(Clone, Debug)]
-pub(crate) struct Form {
+pub(crate) struct Shape {
     table: Words,
     row: Words,
     /// Number of rows of a side.
     rows: usize,
 }
 
-impl Form {
+impl Shape {
     pub(crate) fn of(spec: &Spec) -> Self {
         Self { table: words(&spec.globals), row: words(&spec.row), rows: spec.rows }
     }
@@ -37,7 +37,7 @@ fn words(fields: &[Field]) -> Words {
 
 /// An observation of one seat that is being written.
 pub(crate) struct Writer<'a> {
-    form: &'a Form,
+    shape: &'a Shape,
     places: &'a mut Places,
     own: Side,
     out: &'a mut [f32],
@@ -49,36 +49,53 @@ pub(crate) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    pub(crate) const fn new(form: &'a Form, places: &'a mut Places, own: Side, out: &'a mut [f32]) -> Self {
-        Self { form, places, own, out, words: &[], first: 0, written: 0 }
+    pub(crate) const fn new(shape: &'a Shape, places: &'a mut Places, own: Side, out: &'a mut [f32]) -> Self {
+        Self { shape, places, own, out, words: &[], first: 0, written: 0 }
     }
 
     fn value(&mut self, value: f32) {
-        debug_assert!(self.written < self.words.len(), "the fields say how many numbers there are");
-        self.out[self.first + self.written] = value;
+        if self.written < self.words.len() {
+            self.out[self.first + self.written] = value;
+        }
         self.written += 1;
+    }
+
+    /// Ends the numbers of the table or of a piece: there must be one for each value of its fields.
+    fn end(&mut self) {
+        debug_assert_eq!(self.written, self.words.len(), "the fields say how many numbers there are");
+        (self.words, self.written) = (&[], 0);
     }
 }
 
 impl Observation for Writer<'_> {
     fn table(&mut self) {
-        (self.words, self.first, self.written) = (&self.form.table, 0, 0);
+        self.end();
+        (self.words, self.first, self.written) = (&self.shape.table, 0, 0);
     }
 
     fn piece(&mut self, side: Side, name: &dyn Display) -> bool {
+        self.end();
         let Some(row) = self.places.row(side, name) else { return false };
-        let block = if side == self.own { 0 } else { self.form.rows };
-        self.first = self.form.table.len() + (block + row) * self.form.row.len();
-        (self.words, self.written) = (&self.form.row, 0);
+        let block = if side == self.own { 0 } else { self.shape.rows };
+        self.first = self.shape.table.len() + (block + row) * self.shape.row.len();
+        (self.words, self.written) = (&self.shape.row, 0);
         true
     }
 
-    fn put(&mut self, parts: i64, per: u32) {
-        self.value(parts as f32 / per as f32);
+    fn put(&mut self, number: i64, unit: u32) {
+        self.value(number as f32 / unit as f32);
     }
 
     fn word(&mut self, word: &str) {
         let words = self.words.get(self.written).copied().unwrap_or_default();
         self.value(place_of(words, word) as f32);
+    }
+}
+
+impl Drop for Writer<'_> {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.end();
+        }
     }
 }

@@ -18,16 +18,15 @@ pub(super) struct Alternative<'a> {
 
 /// An alternative that owns its texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
+pub(super) struct OwnedAlternative {
     /// The text; `None` if nothing is written.
     pub(super) text: Option<String>,
     /// The amounts that it takes from limits around the part.
     pub(super) takes: Vec<(String, u32)>,
 }
 
-impl Choice {
-    /// Returns the choice of an alternative.
-    pub(super) fn of(alternative: Alternative<'_>) -> Self {
+impl From<Alternative<'_>> for OwnedAlternative {
+    fn from(alternative: Alternative<'_>) -> Self {
         let takes = alternative.takes.into_iter().map(|(of, much)| (of.to_owned(), much));
         Self { text: alternative.text.map(Cow::into_owned), takes: takes.collect() }
     }

@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use table::Point;
 
-use super::alternatives::Choice;
+use super::alternatives::OwnedAlternative;
+use super::cache::FactorCache;
 use super::draw::{Text, keep};
 use super::planner::Planner;
-use super::plans::Plans;
 use super::{Form, Left, Limit, Number, Outline, Spot};
 use crate::rng::Seeded;
 
@@ -100,7 +100,7 @@ pub struct Factors {
 #[derive(Clone, Debug)]
 pub(super) enum Plan {
     /// The whole part is one of these; no factor if there is only one.
-    Pick { at: Option<usize>, of: Arc<[Choice]> },
+    Pick { at: Option<usize>, of: Arc<[OwnedAlternative]> },
     /// One of the values of a number, or of the texts of a list.
     Value(Digits),
     /// A place: the factor of its row, before that of its column.
@@ -123,13 +123,13 @@ pub(super) struct Digits {
 impl Outline {
     /// Returns this set of orders as factors with at most `most` choices each, at least two.
     pub fn factors(self, most: usize) -> Factors {
-        self.factors_by(&mut Plans::new(most))
+        self.factors_cached(&mut FactorCache::new(most))
     }
 
-    /// Returns the same factors for a program that makes many, and remembers parts that come again.
-    pub fn factors_by(self, plans: &mut Plans) -> Factors {
-        let (plan, all) = Planner::of(&self, plans);
-        Factors { outline: self, plan, all, most: plans.most() }
+    /// Returns the same factors, for a program that makes many: it looks parts that come again up in a cache.
+    pub fn factors_cached(self, cache: &mut FactorCache) -> Factors {
+        let (plan, all) = Planner::of(&self, cache);
+        Factors { outline: self, plan, all, most: cache.most() }
     }
 }
 
@@ -292,7 +292,7 @@ impl Factors {
 }
 
 /// Returns the chosen alternative, or the next one that the limits still allow.
-fn picked<'a>(of: &'a [Choice], first: usize, left: &mut Left<'a>) -> Option<Text> {
+fn picked<'a>(of: &'a [OwnedAlternative], first: usize, left: &mut Left<'a>) -> Option<Text> {
     (0..of.len()).map(|i| &of[(first + i) % of.len()]).find_map(|alternative| {
         let before = left.limits.clone();
         let fits = alternative.takes.iter().all(|(name, much)| left.take(name, *much));

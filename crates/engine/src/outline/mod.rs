@@ -29,18 +29,18 @@
 
 mod accept;
 mod alternatives;
+mod cache;
 mod draw;
 mod factors;
 mod facts;
 mod planner;
-mod plans;
 
 use std::borrow::Cow;
 
 use table::{Length, Point};
 
+pub use cache::FactorCache;
 pub use factors::{Factor, FactorError, Factors};
-pub use plans::Plans;
 
 /// A part of an order: its purpose, the form of its text, and its notation.
 ///

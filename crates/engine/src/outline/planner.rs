@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::cache::{FactorCache, Few};
 use super::factors::{Digits, Factor, Plan};
-use super::plans::{Few, Plans};
 use super::{Form, Number, Outline};
 
 /// The piece and the role of the part around a part.
@@ -39,13 +39,13 @@ pub(super) struct Planner<'a> {
     /// The next free factor; smaller than their number where branches share factors.
     next: usize,
     most: usize,
-    plans: &'a mut Plans,
+    cache: &'a mut FactorCache,
 }
 
 impl<'a> Planner<'a> {
     /// Returns the plan of an outline and its factors.
-    pub(super) fn of(outline: &Outline, plans: &'a mut Plans) -> (Plan, Vec<Factor>) {
-        let mut planner = Self { all: Vec::new(), next: 0, most: plans.most(), plans };
+    pub(super) fn of(outline: &Outline, cache: &'a mut FactorCache) -> (Plan, Vec<Factor>) {
+        let mut planner = Self { all: Vec::new(), next: 0, most: cache.most(), cache };
         let plan = planner.plan(outline, &Named::default());
         (plan, planner.all)
     }
@@ -80,7 +80,7 @@ impl<'a> Planner<'a> {
     fn plan(&mut self, part: &Outline, around: &Named) -> Plan {
         let name = around.within(part);
         if !several_pieces(part)
-            && let Some(Few { of, texts }) = self.plans.few(part)
+            && let Some(Few { of, texts }) = self.cache.few(part)
         {
             let name = name.alone(part);
             let at = (of.len() > 1).then(|| self.claim(&name, of.len(), texts));

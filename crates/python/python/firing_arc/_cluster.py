@@ -130,7 +130,5 @@ class Tasks:
         if lost[shard] > self._retries:
             if isinstance(error, self._ray.exceptions.RayTaskError):
                 raise error.cause from None
-            often = "once" if lost[shard] == 1 else f"{lost[shard]} times"
-            raise WorkerLost(
-                f"shard {shard} of {self._shards}: its worker was lost {often}; the last time: {error}"
-            ) from error
+            often = "" if lost[shard] == 1 else f" {lost[shard]} times; the last time"
+            raise WorkerLost(f"shard {shard} of {self._shards}: its worker was lost{often}: {error}") from error

@@ -11,7 +11,9 @@ try:
     import gymnasium
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ModuleNotFoundError:
+except ModuleNotFoundError as error:
+    if (error.name or "").split(".")[0] != "gymnasium":
+        raise
     raise ImportError('firing_arc.gym needs Gymnasium: pip install "firing-arc[gymnasium]"') from None
 
 from .spaces import action_space, observation_space
@@ -33,13 +35,13 @@ def _fresh(seed: int | None, rng: np.random.Generator) -> int:
 
 
 class _RandomOpponent:
-    """A player that draws each factor uniformly from its open values."""
+    """An opponent that draws each factor uniformly from its open values."""
 
     def __init__(self, seed: int) -> None:
         self._seed, self._rng = seed, np.random.default_rng(seed)
 
     def reset(self, seed: int) -> None:
-        """Begins the draws that belong to its own seed and that of a battle."""
+        """Restarts the generator from its own seed and the seed of the reset."""
         self._rng = np.random.default_rng(np.random.SeedSequence(self._seed, spawn_key=(seed,)))
 
     def __call__(self, _: np.ndarray, masks: np.ndarray) -> np.ndarray:

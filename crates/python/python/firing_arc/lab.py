@@ -31,7 +31,7 @@ Progress = Callable[[int, int], object]
 
 #: The largest numbers that are not the engine's.
 _LARGEST = 2**63 - 1
-#: A name that every file system takes.
+#: A name without folders, blanks or signs of a shell.
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 _MOST_RETRIES = 100
 
@@ -269,7 +269,7 @@ def _name(name: Any) -> str:
     if not isinstance(name, str):
         raise TypeError(f"name: {name!r} is not text")
     if not _NAME.fullmatch(name):
-        raise ValueError(f'name: "{name}" is not 1 to 100 letters, digits, ".", "_" and "-", the first no "." or "-"')
+        raise ValueError(f'name: "{name}" is not 1 to 100 of A-Z, a-z, 0-9, ".", "_" and "-", the first no "." or "-"')
     return name
 
 

@@ -16,7 +16,9 @@ from typing import Any
 
 try:
     import pyspiel
-except ModuleNotFoundError:
+except ModuleNotFoundError as error:
+    if (error.name or "").split(".")[0] != "pyspiel":
+        raise
     raise ImportError('firing_arc.openspiel needs OpenSpiel: pip install "firing-arc[openspiel]"') from None
 
 from ._native import Bout, Mini

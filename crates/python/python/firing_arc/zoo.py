@@ -8,7 +8,9 @@ import numpy as np
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
-except ModuleNotFoundError:
+except ModuleNotFoundError as error:
+    if (error.name or "").split(".")[0] != "pettingzoo":
+        raise
     raise ImportError('firing_arc.zoo needs PettingZoo: pip install "firing-arc[pettingzoo]"') from None
 
 from ._native import BattleOver

@@ -10,8 +10,7 @@ use engine::{Battle, Clause, Demand, Describe, Fact, Rules, Seat};
 use super::held::Held;
 
 /// Checks law 11, first half: every clause that an event, a roll or the outcome cites is in the table. Events have
-/// a kind among their facts, no fact has its name twice, and no die exceeds the largest one. A view's facts are those of its
-/// description, with or without the table in words.
+/// a kind among their facts, no fact has its name twice, and no die exceeds the largest one.
 ///
 /// # Errors
 /// The breach.
@@ -37,9 +36,7 @@ pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Battle<R>) -> Held {
         named_once(&facts).map_err(|what| format!("{said}: {what}"))?;
     }
     for seat in (0..game.rules().seats()).map(|s| Some(Seat(s))).chain([None]) {
-        let (rules, view) = (game.rules(), game.view(seat));
-        named_once(&rules.describe(&view))?;
-        same_but_spoken(&rules.describe(&view), &rules.facts(&view))?;
+        named_once(&game.rules().describe(&game.view(seat)))?;
     }
     match game.demand() {
         Demand::Over(outcome) => known(outcome.why, &"the outcome"),
@@ -47,16 +44,25 @@ pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Battle<R>) -> Held {
     }
 }
 
-/// Checks that the facts of a view are those of its description, with or without the table in words.
-fn same_but_spoken(described: &Fact, facts: &Fact) -> Held {
-    let (Fact::Map(described), Fact::Map(facts)) = (described, facts) else {
-        return Err("a view is described by something else than a map".to_owned());
-    };
+/// Checks law 21: the facts of each seat's view are those of its description, with or without the table in words.
+///
+/// # Errors
+/// The breach.
+pub fn facts_are_the_description<R: Rules>(game: &Battle<R>) -> Held {
     let spoken = |(name, _): &&(&str, Fact)| *name == "spoken";
-    let without: Vec<_> = described.iter().filter(|entry| !spoken(entry)).collect();
-    let same = facts.iter().filter(|entry| !spoken(entry)).eq(without)
-        && facts.iter().filter(spoken).all(|entry| described.contains(entry));
-    if same { Ok(()) } else { Err(format!("the facts of a view are not its description: {facts:?}")) }
+    for seat in (0..game.rules().seats()).map(|s| Some(Seat(s))).chain([None]) {
+        let (rules, view) = (game.rules(), game.view(seat));
+        let (Fact::Map(described), Fact::Map(facts)) = (rules.describe(&view), rules.facts(&view)) else {
+            return Err("a view is described by something else than a map".to_owned());
+        };
+        let without: Vec<_> = described.iter().filter(|entry| !spoken(entry)).collect();
+        let same = facts.iter().filter(|entry| !spoken(entry)).eq(without)
+            && facts.iter().filter(spoken).all(|entry| described.contains(entry));
+        if !same {
+            return Err(format!("the facts of a view are not its description: {facts:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// Checks that no map has a name twice, and that integers are below 2⁵³, which every JSON reader can hold.

@@ -9,7 +9,7 @@
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
 //! [`Reached`] · 16 [`looks_alike`], [`keeps_no_secret_unsaid`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
 //! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`] · 20
-//! [`ToldApart`]; and sentences are made of facts alone, by [`engine::Catalogue`].
+//! [`ToldApart`] · 21 [`facts_are_the_description`]; and sentences are made of facts alone, by [`engine::Catalogue`].
 //!
 //! Law 12 (native and wasm agree) needs two builds, which `cargo xtask digests` compares. The clause pages hold the
 //! other half of law 11: an example of every clause.
@@ -31,7 +31,7 @@ use engine::record::DiceSource;
 use engine::{Battle, Demand, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
-pub use events::{Reached, ToldApart, told_clauses_stand_in_the_table};
+pub use events::{Reached, ToldApart, facts_are_the_description, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use held::Held;
 use held::LISTED;
@@ -171,6 +171,7 @@ fn at_decision<R: Rules + Clone>(
 fn after_battle<R: Rules + Clone>(game: &Battle<R>, seed: u64, rng: &mut Seeded) {
     let law = |law: &str, held: Held| demand_that(law, game, seed, held);
     law("11, told clauses stand in the table", told_clauses_stand_in_the_table(game));
+    law("21, the facts of a view are its description", facts_are_the_description(game));
     law("4, the order of sealing changes nothing", any_order_of_sealing(game, rng));
     law("6, a record replays", replays(game));
     law("6, every edit of a record shows", every_edit_shows(game, rng, EDITS));

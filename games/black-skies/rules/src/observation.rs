@@ -22,8 +22,8 @@ pub(crate) fn write(rules: &BlackSkies, view: &View, own: Side, out: &mut dyn Ob
     out.word(phase_name(state.phase));
     out.int(i64::from(state.flips));
     out.side(Some(Side(state.side)), own);
-    for side in [own.index(), 1 - own.index().min(1)] {
-        out.int(i64::from(hull[side]));
+    for side in [own, own.other()] {
+        out.int(i64::from(hull[side.index()]));
     }
     out.list(CARDS, &mut state.decks[own.index()].iter().map(|slot| i64::from(slot.known)));
     for element in 0..state.elements.len() {

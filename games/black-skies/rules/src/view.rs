@@ -105,7 +105,7 @@ pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken(rules, &view.position)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &BlackSkies, view: &View) -> Fact {
     let state = &view.position;
     let there = |(e, who): &(usize, usize)| state.pilots[*e][*who].place != Place::Absent;

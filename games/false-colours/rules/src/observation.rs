@@ -4,12 +4,12 @@ use engine::{Observation, Side};
 
 use crate::rules::FalseColours;
 use crate::state::{Name, State};
-use crate::view::{View, flies, is_public, middle, phase};
+use crate::view::{View, flies, is_public, middle, phase, where_word};
 
 /// Writes the numbers of the table, then those of each ship.
 pub(crate) fn write(rules: &FalseColours, view: &View, own: Side, out: &mut dyn Observation) {
     let state = &view.position;
-    let sides = [own.0, 1 - own.0.min(1)];
+    let sides = [own.0, own.other().0];
     out.table();
     out.int(i64::from(state.turn.max(1)));
     out.word(phase(rules, state));
@@ -35,7 +35,7 @@ fn write_ship(rules: &FalseColours, state: &State, name: Name, out: &mut dyn Obs
     out.put(i64::from(x), 1000);
     out.put(i64::from(y), 1000);
     out.int(i64::from(ship.facing.sides()) * 60);
-    out.word(if ship.on_table() { "table" } else { "lost" });
+    out.word(where_word(ship));
     out.int(i64::from(ship.hull));
     out.int(i64::from(rules.options.hull));
     out.flag(flies(state, name) == Some(true));

@@ -79,7 +79,7 @@ pub(crate) fn describe(rules: &FalseColours, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &FalseColours, view: &View) -> Fact {
     let state = &view.position;
     let [columns, rows] = [rules.map.columns, rules.map.rows].map(i32::from);
@@ -124,6 +124,11 @@ pub(crate) fn flies(state: &State, name: Name) -> Option<bool> {
     }
 }
 
+/// Returns the word for the place of a ship.
+pub(crate) fn where_word(ship: &Ship) -> &'static str {
+    if ship.on_table() { "table" } else { "lost" }
+}
+
 fn describe_ship(rules: &FalseColours, state: &State, name: Name) -> Fact {
     let ship = state.ship(name);
     let (x, y) = middle(ship.at);
@@ -135,7 +140,7 @@ fn describe_ship(rules: &FalseColours, state: &State, name: Name) -> Fact {
         ("kind", Fact::text("ship")),
         ("seat", Fact::int(name.side + 1)),
         ("side", Fact::int(name.side + 1)),
-        ("where", Fact::text(if ship.on_table() { "table" } else { "lost" })),
+        ("where", Fact::text(where_word(ship))),
         ("hex", hex(ship.at)),
         ("x", Fact::int(x)),
         ("y", Fact::int(y)),

@@ -23,7 +23,7 @@ pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &Ftl, view: &View) -> Fact {
     let state = &view.position;
     Fact::map([

@@ -5,14 +5,15 @@ use engine::{Observation, Side};
 use crate::damage;
 use crate::events::phase_name;
 use crate::rules::FullThrust;
-use crate::ships::Class;
 use crate::state::{Group, Ship, UNKNOWN, Wing};
 use crate::view::{View, flight_word, where_word};
 
 /// The most systems of a ship that have a number.
 const SYSTEMS: usize = 16;
-/// The number of values of a ship between its velocity and its systems.
-const BETWEEN: usize = 8;
+/// Damage, hull, thrust, firecons, fighters, moved: a marker shows none of them.
+const OF_NO_MARKER: usize = 6;
+/// Velocity, hidden, damage, hull, thrust, firecons: a group has none of them.
+const OF_SHIPS_ALONE: usize = 6;
 
 /// Writes the numbers of the table, then those of each ship and of each group that the seat knows.
 pub(crate) fn write(rules: &FullThrust, view: &View, own: Side, out: &mut dyn Observation) {
@@ -21,8 +22,8 @@ pub(crate) fn write(rules: &FullThrust, view: &View, own: Side, out: &mut dyn Ob
     out.table();
     out.int(i64::from(state.turn));
     out.word(phase_name(state.phase));
-    for side in [own.index(), 1 - own.index().min(1)] {
-        out.int(i64::from(points[side]));
+    for side in [own, own.other()] {
+        out.int(i64::from(points[side.index()]));
     }
     for (place, ship) in state.ships.iter().enumerate() {
         if out.piece(Side(rules.side_of(place) as u8), &rules.name(place)) {
@@ -47,7 +48,7 @@ fn write_ship(rules: &FullThrust, ship: &Ship, out: &mut dyn Observation) {
     out.int(i64::from(ship.velocity));
     out.flag(ship.hidden);
     if !known {
-        return out.list(BETWEEN - 2 + SYSTEMS, &mut std::iter::empty());
+        return out.list(OF_NO_MARKER + SYSTEMS, &mut std::iter::empty());
     }
     let class = rules.class(ship);
     out.int(i64::from(ship.damage));
@@ -56,12 +57,7 @@ fn write_ship(rules: &FullThrust, ship: &Ship, out: &mut dyn Observation) {
     out.int(i64::from(class.firecons_left(ship.lost)));
     // A ship has no fighters of its own, and does not move by itself.
     out.list(2, &mut std::iter::empty());
-    out.list(SYSTEMS, &mut (0..class.systems()).map(|system| i64::from(has_lost(class, ship, system))));
-}
-
-/// Returns `true` if a system of a ship is lost; a drive is once it has failed for the second time.
-pub(crate) fn has_lost(class: &Class, ship: &Ship, system: usize) -> bool {
-    if class.is_drive(system) { ship.drive >= 2 } else { ship.lost & class.bit(system) != 0 }
+    out.list(SYSTEMS, &mut (0..class.systems()).map(|system| i64::from(ship.has_lost(class, system))));
 }
 
 fn write_group(rules: &FullThrust, group: &Group, out: &mut dyn Observation) {
@@ -71,7 +67,7 @@ fn write_group(rules: &FullThrust, group: &Group, out: &mut dyn Observation) {
     out.int(i64::from(rules.headings[usize::from(group.course)].degrees()));
     out.word("fighters");
     out.word(flight_word(group.flight));
-    out.list(BETWEEN - 2, &mut std::iter::empty());
+    out.list(OF_SHIPS_ALONE, &mut std::iter::empty());
     out.int(i64::from(group.fighters));
     out.flag(group.moved);
     out.list(SYSTEMS, &mut std::iter::empty());

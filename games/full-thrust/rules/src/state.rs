@@ -5,6 +5,8 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use table::{Edge, Point, Quarter};
 
+use crate::ships::Class;
+
 /// The most ships and markers of one side.
 pub const SHIPS: usize = 64;
 /// The most fighter groups of both sides together.
@@ -216,6 +218,11 @@ impl Ship {
     /// Returns `true` if it is lost: destroyed or barred.
     pub fn is_lost(&self) -> bool {
         matches!(self.place, Place::Destroyed | Place::Barred)
+    }
+
+    /// Returns `true` if it has lost a system of its class; a drive is lost once it has failed for the second time.
+    pub(crate) fn has_lost(&self, class: &Class, system: usize) -> bool {
+        if class.is_drive(system) { self.drive >= 2 } else { self.lost & class.bit(system) != 0 }
     }
 
     /// Returns the edge it left by.

@@ -7,7 +7,6 @@ use crate::catalogue;
 use crate::damage;
 use crate::design;
 use crate::events::phase_name;
-use crate::observation::has_lost;
 use crate::position::edge_word;
 use crate::rules::FullThrust;
 use crate::ships::write_arcs;
@@ -112,7 +111,7 @@ pub(crate) fn describe(rules: &FullThrust, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &FullThrust, view: &View) -> Fact {
     let state = &view.position;
     let ship = |i: usize| describe_ship(rules, i, &state.ships[i]);
@@ -186,7 +185,7 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
     }
     let class = rules.class(ship);
     let system = |i: usize| {
-        let lost = has_lost(class, ship, i);
+        let lost = ship.has_lost(class, i);
         let arcs = class.weapons.get(i).map_or_else(String::new, |w| write_arcs(w.arcs));
         let name = class.system(i).map_or_else(String::new, |s| s.to_string());
         Fact::map([("name", Fact::text(name)), ("arcs", Fact::text(arcs)), ("lost", Fact::Bool(lost))])

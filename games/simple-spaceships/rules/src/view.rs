@@ -48,7 +48,7 @@ pub(crate) fn describe(rules: &SimpleSpaceships, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken(rules, view)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &SimpleSpaceships, view: &View) -> Fact {
     let state = &view.position;
     let name = |place: usize| Fact::text(rules.name(place).as_str());

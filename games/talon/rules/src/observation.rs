@@ -3,22 +3,20 @@
 use engine::{Observation, Side};
 use table::Arc;
 
-use crate::chart;
 use crate::fire;
-use crate::missiles;
 use crate::movement;
 use crate::power;
 use crate::rules::Talon;
 use crate::ships::Kind;
-use crate::state::{GROUPS, Name, Place, State, Step};
+use crate::state::{GROUPS, Name, State, Step};
 use crate::turn::points;
-use crate::view::{View, middle, phase_word, place_word};
+use crate::view::{View, flight, in_impulse, middle, must_fly, phase_word, place_word, there};
 use crate::weapons::{MISSILE_HITS, MISSILE_SPEED};
 
 /// Writes the numbers of the table, then those of each ship and of each missile in flight.
 pub(crate) fn write(rules: &Talon, view: &View, own: Side, out: &mut dyn Observation) {
     let state = &view.position;
-    let in_impulse = state.step != Step::Speeds && state.impulse < chart::IMPULSES;
+    let in_impulse = in_impulse(state);
     out.table();
     out.int(i64::from(state.round));
     // Impulses A to F.
@@ -26,8 +24,8 @@ pub(crate) fn write(rules: &Talon, view: &View, own: Side, out: &mut dyn Observa
     out.side(in_impulse.then_some(Side(state.active())), own);
     out.word(phase_word(state));
     out.side(Some(Side(state.initiative)), own);
-    for side in [own.0, 1 - own.0.min(1)] {
-        out.int(i64::from(points(rules, state, side)));
+    for side in [own, own.other()] {
+        out.int(i64::from(points(rules, state, side.0)));
     }
     (0..rules.count()).for_each(|place| write_ship(rules, state, place, out));
     (0..state.missiles.len()).for_each(|place| write_missile(state, place, out));
@@ -39,8 +37,7 @@ fn write_ship(rules: &Talon, state: &State, place: usize, out: &mut dyn Observat
     if !out.piece(Side(side), &card.name) {
         return;
     }
-    // A squadron aboard is where its carrier is.
-    let there = if own.place == Place::Aboard { &state.ships[usize::from(own.carrier)] } else { own };
+    let there = there(state, place);
     let (x, y) = middle(there.at);
     out.flag(true);
     out.put(i64::from(x), 1000);
@@ -77,13 +74,13 @@ fn write_missile(state: &State, place: usize, out: &mut dyn Observation) {
     out.flag(true);
     out.put(i64::from(x), 1000);
     out.put(i64::from(y), 1000);
-    out.int(missiles::directions(state, place).first().map_or(0, |to| i64::from(to.sides()) * 60));
+    out.int(i64::from(flight(state, place)));
     out.word("missile");
     out.word("table");
     out.int(i64::from(MISSILE_SPEED));
     // Turn radius, count, slip and moved are of ships alone.
     out.list(4, &mut std::iter::empty());
-    out.flag(state.step == Step::Move && missile.side == state.active() && !missile.moved);
+    out.flag(must_fly(state, missile));
     out.int(i64::from(missile.hits));
     out.int(i64::from(MISSILE_HITS));
     // So are power, afterburners, shields and groups.

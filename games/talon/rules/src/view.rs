@@ -17,7 +17,7 @@ use crate::turn::{HELD, points};
 
 pub(crate) use spoken::hexes;
 
-pub(crate) use pieces::place_word;
+pub(crate) use pieces::{flight, must_fly, place_word, there};
 pub use pieces::{letters, middle};
 
 /// The knowledge of one seat, or of a spectator.
@@ -35,10 +35,10 @@ pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
     facts(rules, view).with([("spoken", Fact::texts(spoken::lines(rules, view)))])
 }
 
-/// Describes the view as plain data, without words.
+/// Describes the view as plain data, without the table in words.
 pub(crate) fn facts(rules: &Talon, view: &View) -> Fact {
     let state = &view.position;
-    let in_impulse = state.step != Step::Speeds && state.impulse < chart::IMPULSES;
+    let in_impulse = in_impulse(state);
     let side = |side: u8| Fact::int(side + 1);
     let missiles = (0..state.missiles.len()).map(|missile| pieces::missile(rules, state, missile));
     let ships = (0..rules.count()).map(|ship| pieces::ship(rules, state, ship));
@@ -58,6 +58,11 @@ pub(crate) fn facts(rules: &Talon, view: &View) -> Fact {
         ("points", Fact::list([0, 1], |side| Fact::int(points(rules, state, side)))),
         ("pieces", Fact::List(ships.chain(missiles).collect())),
     ])
+}
+
+/// Returns `true` in the turns of an impulse, and `false` between rounds.
+pub(crate) fn in_impulse(state: &State) -> bool {
+    state.step != Step::Speeds && state.impulse < chart::IMPULSES
 }
 
 /// Returns the word for the present demand: a step, or a question on the way.

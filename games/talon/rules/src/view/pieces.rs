@@ -11,7 +11,7 @@ use crate::movement;
 use crate::power;
 use crate::rules::Talon;
 use crate::ships::{Kind, arc_word, arcs_described};
-use crate::state::{Bid, Name, Place, Ship, State, Step, System};
+use crate::state::{Bid, Missile, Name, Place, Ship, State, Step, System};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS, MISSILE_SPEED};
 
 /// The distance across a hex from side to side, in thousandths of an inch of the table. It is also the distance between
@@ -52,12 +52,17 @@ pub fn letters(number: u8) -> Fact {
     Fact::list(chart::impulses(number), |impulse| Fact::text(chart::letter(impulse)))
 }
 
+/// Returns the ship whose hex and facing a ship has: a squadron aboard is where its carrier is.
+pub(crate) fn there(state: &State, place: usize) -> &Ship {
+    let own = &state.ships[place];
+    if own.place == Place::Aboard { &state.ships[usize::from(own.carrier)] } else { own }
+}
+
 /// Describes a ship, a base or a squadron.
 pub(crate) fn ship(rules: &Talon, state: &State, place: usize) -> Fact {
     let (card, own) = (&rules.cards[place], &state.ships[place]);
     let carrier = (own.place == Place::Aboard).then(|| rules.name(usize::from(own.carrier)));
-    // A squadron aboard is where its carrier is.
-    let there = if own.place == Place::Aboard { &state.ships[usize::from(own.carrier)] } else { own };
+    let there = there(state, place);
     let side = rules.side_of(place);
     let facts = Fact::map([
         ("name", Fact::text(card.name.as_str())),
@@ -220,27 +225,34 @@ fn spending(rules: &Talon, state: &State, place: usize) -> [(&'static str, Fact)
     ]
 }
 
+/// Returns the heading that a missile is drawn with, in degrees: it has no facing, so it is that of its next move.
+pub(crate) fn flight(state: &State, missile: usize) -> i32 {
+    missiles::directions(state, missile).first().map_or(0, |to| i32::from(to.sides()) * 60)
+}
+
+/// Returns `true` if a missile must move now.
+pub(crate) fn must_fly(state: &State, missile: &Missile) -> bool {
+    state.step == Step::Move && missile.side == state.active() && !missile.moved
+}
+
 /// Describes a missile.
 pub(crate) fn missile(rules: &Talon, state: &State, place: usize) -> Fact {
     let missile = &state.missiles[place];
     let target = usize::from(missile.target);
-    let must = state.step == Step::Move && missile.side == state.active() && !missile.moved;
-    // A missile has no facing; it is drawn with the heading of its next move.
-    let way = missiles::directions(state, place).first().map_or(0, |to| i32::from(to.sides()) * 60);
     Fact::map([
         ("name", Fact::text(Name::missile(missile.number).as_str())),
         ("kind", Fact::text("missile")),
         ("seat", Fact::int(missile.side + 1)),
         ("side", Fact::int(missile.side + 1)),
         ("where", Fact::text("table")),
-        ("heading", Fact::int(way)),
+        ("heading", Fact::int(flight(state, place))),
         ("target", Fact::text(rules.name(target).as_str())),
         ("hull", Fact::int(missile.hits)),
         ("of", Fact::int(MISSILE_HITS)),
         ("damage", Fact::int(MISSILE_DAMAGE)),
         ("speed", Fact::int(MISSILE_SPEED)),
         ("moves", letters(MISSILE_SPEED)),
-        ("must-move", Fact::Bool(must)),
+        ("must-move", Fact::Bool(must_fly(state, missile))),
     ])
     .with(stands(missile.at))
 }
