@@ -21,8 +21,10 @@ impl Observation for Rows {
     fn table(&mut self) {}
 
     fn piece(&mut self, side: Side, name: &dyn Display) -> bool {
-        let (rows, name) = (&mut self.sides[side.index()], name.to_string());
-        if !rows.iter().any(|of| **of == *name) {
+        let name = name.to_string();
+        if let Some(rows) = self.sides.get_mut(side.index())
+            && !rows.iter().any(|of| **of == *name)
+        {
             rows.push(name.into());
         }
         false
@@ -84,11 +86,12 @@ impl Places {
         self.new.clear();
     }
 
-    /// Returns the row of a piece of the present view; `None` if it has none, and then it is noted.
+    /// Returns the row of a piece of the present view; `None` if it has none, and then it is noted. Only the first two sides have
+    /// rows.
     pub(crate) fn row(&mut self, side: Side, name: &dyn Display) -> Option<usize> {
         self.name.clear();
         let _ = write!(self.name, "{name}");
-        let places = &mut self.sides[side.index()];
+        let places = self.sides.get_mut(side.index())?;
         let found = places.iter().position(|place| place.name.as_deref() == Some(self.name.as_str()));
         match found {
             Some(row) => places[row].last = self.views,
@@ -167,6 +170,14 @@ mod tests {
         assert_eq!([row(&places, "M2"), row(&places, "M4")], [None, Some(2)]);
         assert_eq!(show(&mut places, &["A", "M4", "M5", "M6"]), 0);
         assert_eq!([row(&places, "M5"), row(&places, "M6")], [Some(3), Some(1)], "M1 has not appeared");
+    }
+
+    #[test]
+    fn a_third_side_has_no_rows() {
+        let (mut rows, mut places) = (Rows::default(), places(1));
+        assert!(!rows.piece(Side(2), &"C") && rows.most() == 0);
+        places.next_view();
+        assert_eq!((places.row(Side(2), &"C"), places.give_rows()), (None, (0, 0)));
     }
 
     #[test]
