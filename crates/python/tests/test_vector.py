@@ -179,7 +179,7 @@ def test_a_value_beyond_int32_is_refused_by_name(value):
 
 def test_a_step_runs_without_the_interpreters_lock():
     """Another thread counts milliseconds during a single long step; with the lock it could not count one."""
-    vector = small("talon", 1024, autoreset="same-step")
+    vector = small("talon", 8192, autoreset="same-step")
     actions, counts, over = vector.sample(0), [], threading.Event()
 
     def count():
