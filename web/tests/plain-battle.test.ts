@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../bundles.ts';
-import { calledIn } from '../src/lib/called.ts';
+import { calledIn, nameIn } from '../src/lib/called.ts';
 import { cardsOf } from '../src/lib/cards.ts';
 import { stands } from '../src/lib/film.ts';
 import type { Piece, Told, Turn, View } from '../src/lib/protocol.ts';
@@ -71,12 +71,15 @@ describe.each(BATTLES)('a battle of $game', ({ game, scenario }) => {
     for (const turn of turns) {
       const shown = reveal(turn, FACE, calledIn(turns));
       const known = new Set([...turn.before.pieces, ...turn.after.pieces].map(({ name }) => name));
+      const [before, all] = [calledIn([], turn.before.pieces), calledIn(turns)];
+      const early = turn.before.pieces.filter(({ name, title }) => !title && nameIn(before, name) !== nameIn(all, name)).map(({ name }) => nameIn(all, name));
       let at = 0;
       for (const beat of shown.beats ?? []) {
         expect(beat.at).toBeGreaterThanOrEqual(at);
         at = beat.at;
         expect(beat.at + beat.length).toBeLessThanOrEqual(shown.length + 0.001);
         expect(shown.still?.(beat).actors.filter(({ name }) => !known.has(name))).toEqual([]);
+        expect([beat.banner?.firer, beat.banner?.target].filter((name) => name && early.includes(name)), 'nothing is named by what the turn reveals').toEqual([]);
       }
     }
     const beats = turns.flatMap((turn) => reveal(turn, FACE, calledIn(turns)).beats ?? []);

@@ -14,7 +14,7 @@ dice seed 17
 | rows = 11
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [2, 1], facing = 0 },
 |   { at = [4, 0], facing = 0 },
@@ -23,14 +23,14 @@ dice seed 17
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [11, 3], facing = 3 },
 |   { at = [9, 4], facing = 3 },
 |   { at = [7, 5], facing = 3 },
 |   { at = [5, 6], facing = 3 },
 | ]
-= 2b0905e478b38e49
+= 326da4c833f0c8d8
 
 turn 1
 > 1  flag A2
@@ -39,7 +39,7 @@ turn 1
 # flags are in sight: A2 flies the flag
 [FC-2.5] {"kind":"shown","piece":"B1","why":"open"}
 # flags are in sight: B1 flies the flag
-= 1fce83c5c5806be8
+= db6ad2ea983674f0
 
 turn 1
 > 1  A1 R2 fire B4; A2 L1 evade; A3 R2 fire B1; A4 3 fire B1
@@ -84,9 +84,9 @@ turn 1
 # A4 loses 1 hull point: 3 left
 [FC-6.4] {"kind":"damaged","piece":"B4","lost":1,"left":3}
 # B4 loses 1 hull point: 3 left
-= 5d83c3d41a612766
+= 22477f86c1f07372
 
 end
 > 1  agrees
 > 2  agrees
-= 3e247a93dc268ab3
+= 2db85f68fe6cd3a2

@@ -19,7 +19,7 @@ dice typed
 | turns = 8
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [1, 2], facing = 1 },
 |   { at = [1, 4], facing = 1 },
@@ -27,13 +27,13 @@ dice typed
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [8, 2], facing = 4 },
 |   { at = [8, 0], facing = 4 },
 |   { at = [8, -2], facing = 4 },
 | ]
-= a6c20c24d9722072
+= 512b76fb5dcf9c50
 
 turn 1
 > 1  flag A2
@@ -44,7 +44,7 @@ turn 1
 # B3 flies the flag, and only its own side knows
 [FC-2.2] {"kind":"flags"}
 # both flagships are chosen
-= 9291c389740966ae
+= 3f24b82aa2fdf221
 
 turn 1
 > 1  A1 3 hold; A2 2 evade; A3 R3 hold
@@ -63,7 +63,7 @@ turn 1
 # B2 turns right and goes 2 ahead: now at 6,2, facing 5
 [FC-3.3] {"kind":"evades","piece":"B2"}
 # B2 evades
-= 8519ffbc05a8d9a8
+= 34418852da51c5d8
 
 turn 2
 > 1  A1 0 fire B1; A2 0 evade; A3 0 fire B2
@@ -99,7 +99,7 @@ turn 2
 # B1 loses 1 hull point: 2 left
 [FC-6.4] {"kind":"damaged","piece":"B2","lost":2,"left":1}
 # B2 loses 2 hull points: 1 left
-= d12bffc12afc2d31
+= 7d349efa8248d84e
 
 turn 3
 > 1  A1 0 fire B2; A2 R1 fire B1; A3 1 fire B3; call B1
@@ -155,7 +155,7 @@ turn 3
 # B3 loses 1 hull point: 2 left
 [FC-2.4] {"kind":"shown","piece":"B3","why":"last"}
 # no other ship of its side can fly the flag: B3 flies it
-= d2fa7b54b91b7baf
+= 2b828f727f8c4db9
 
 turn 4
 > 1  A2 0 hold; A3 0 hold
@@ -166,7 +166,7 @@ turn 4
 # B3 turns left and goes 3 ahead: now at 3,0, facing 4
 [FC-6.1] {"kind":"no-shot","piece":"B3","named":"A2"}
 # B3 does not fire: it has no dice against A2 or another enemy
-= c58bf6205353ae62
+= 92239721ffab4a36
 
 turn 5
 > 1  A2 R2 fire B3; A3 R2 fire B3
@@ -190,7 +190,7 @@ turn 5
 # B3 does not fire: it has no dice against A2 or another enemy
 [FC-6.4] {"kind":"damaged","piece":"B3","lost":1,"left":1}
 # B3 loses 1 hull point: 1 left
-= a1a3f67a50290555
+= c88aa40cfedec32c
 
 turn 6
 > 1  A2 0 fire B3; A3 0 evade
@@ -209,4 +209,4 @@ turn 6
 # the last turn is over, and side 1 has more hull points: side 1 wins
 [FC-7.3] {"kind":"margin","left":[6,2]}
 # hull points left: 6 of side 1, 2 of side 2
-= b101c4f17b69f17d
+= 3ab3785dea7ffe61

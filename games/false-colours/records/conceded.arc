@@ -13,7 +13,7 @@ dice seed 17
 | rows = 11
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [5, 4], facing = 0 },
 |   { at = [5, 2], facing = 5 },
@@ -22,14 +22,14 @@ dice seed 17
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [6, 1], facing = 3 },
 |   { at = [6, 3], facing = 2 },
 |   { at = [5, 1], facing = 4 },
 |   { at = [4, 3], facing = 1 },
 | ]
-= 593bc3181b630eee
+= 66ea62c543017597
 
 turn 1
 > 1  flag A2
@@ -40,7 +40,7 @@ turn 1
 # B1 flies the flag, and only its own side knows
 [FC-2.2] {"kind":"flags"}
 # both flagships are chosen
-= f415665fb49cc30f
+= 6d5cbd8cdaa23534
 
 turn 1
 > 1  A1 R0 fire B2; A2 R2 evade; A3 R0 fire B2; A4 0 fire B2
@@ -86,8 +86,8 @@ turn 1
 # B4 does not fire: it has no dice against A2 or another enemy
 [FC-6.4] {"kind":"damaged","piece":"B2","lost":2,"left":2}
 # B2 loses 2 hull points: 2 left
-= 8f537b7f90b2e670
+= a5711f413666c8e2
 
 end
 > 2  concedes
-= 3a73606654bb3713
+= ac037e52778104d5

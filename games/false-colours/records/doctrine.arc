@@ -16,7 +16,7 @@ dice seed 17
 | turns = 8
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [1, 2], facing = 1 },
 |   { at = [1, 4], facing = 1 },
@@ -24,13 +24,13 @@ dice seed 17
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [8, 2], facing = 4 },
 |   { at = [8, 0], facing = 4 },
 |   { at = [8, -2], facing = 4 },
 | ]
-= 23234a539fabd5df
+= 8a40006e408656ce
 
 turn 1
 > 1  flag A2
@@ -41,7 +41,7 @@ turn 1
 # B1 flies the flag, and only its own side knows
 [FC-2.2] {"kind":"flags"}
 # both flagships are chosen
-= a00721322f8e90cd
+= bbaa49ee2776e1de
 
 turn 1
 > 1  A1 3 fire B2; A2 1 evade; A3 R3 fire B2
@@ -77,7 +77,7 @@ turn 1
 # A2 loses 1 hull point: 3 left
 [FC-6.4] {"kind":"damaged","piece":"B3","lost":1,"left":3}
 # B3 loses 1 hull point: 3 left
-= 451a0b7ab5dadee9
+= 2d43b35dfd73ddec
 
 turn 2
 > 1  A1 R1 fire B1; A2 R3 broadside B1; A3 2 fire B1
@@ -130,4 +130,4 @@ turn 2
 # the flagship of side 2 is lost: side 1 wins
 [FC-7.3] {"kind":"margin","left":[11,7]}
 # hull points left: 11 of side 1, 7 of side 2
-= b8842b05d0152de7
+= 241a8643ea4e9e22

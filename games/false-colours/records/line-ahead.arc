@@ -13,7 +13,7 @@ dice seed 17
 | rows = 11
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [3, -1], facing = 0 },
 |   { at = [3, 1], facing = 0 },
@@ -22,14 +22,14 @@ dice seed 17
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [10, 5], facing = 3 },
 |   { at = [10, 3], facing = 3 },
 |   { at = [10, 1], facing = 3 },
 |   { at = [10, -1], facing = 3 },
 | ]
-= 2042b97f8b703ef5
+= d34c018925f06ac1
 
 turn 1
 > 1  flag A2
@@ -40,7 +40,7 @@ turn 1
 # B1 flies the flag, and only its own side knows
 [FC-2.2] {"kind":"flags"}
 # both flagships are chosen
-= 905239bd9fc8ea56
+= 299d7be30d703a63
 
 turn 1
 > 1  A1 R3 fire B4; A2 L2 fire B1; A3 R3 fire B2; A4 R3 fire B1
@@ -85,7 +85,7 @@ turn 1
 # B1 loses 1 hull point: 3 left
 [FC-6.4] {"kind":"damaged","piece":"B4","lost":1,"left":3}
 # B4 loses 1 hull point: 3 left
-= fe0f395759084bf6
+= ac241724795495d7
 
 turn 2
 > 1  A1 L1 fire B3; A2 R2 fire B4; A3 2 fire B1; A4 2 fire B1
@@ -143,4 +143,4 @@ turn 2
 # the flagship of side 2 is lost: side 1 wins
 [FC-7.3] {"kind":"margin","left":[15,11]}
 # hull points left: 15 of side 1, 11 of side 2
-= 7c4dc1d8894e4929
+= f80b8cf82ee0b865

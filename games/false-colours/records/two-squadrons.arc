@@ -17,7 +17,7 @@ dice seed 17
 | turns = 14
 |
 | [[side]]
-| name = "Indigo"
+| name = "Teal"
 | ship = [
 |   { at = [1, 1], facing = 1 },
 |   { at = [1, 3], facing = 1 },
@@ -28,7 +28,7 @@ dice seed 17
 | ]
 |
 | [[side]]
-| name = "Scarlet"
+| name = "Amber"
 | ship = [
 |   { at = [16, 3], facing = 4 },
 |   { at = [16, 1], facing = 4 },
@@ -37,7 +37,7 @@ dice seed 17
 |   { at = [16, -6], facing = 4 },
 |   { at = [14, -5], facing = 4 },
 | ]
-= f4966337b7a15724
+= e672b1c7eacc3b26
 
 turn 1
 > 1  flag A3
@@ -48,7 +48,7 @@ turn 1
 # B1 flies the flag, and only its own side knows
 [FC-2.2] {"kind":"flags"}
 # both flagships are chosen
-= 2af8703c54873f4c
+= 75be0148893f0c41
 
 turn 1
 > 1  A1 3 fire B5; A2 3 fire B6; A3 3 fire B2; A4 3 evade; A5 3 evade; A6 3 fire B6
@@ -101,7 +101,7 @@ turn 1
 # B4 does not fire: it has no dice against A4 or another enemy
 [FC-6.1] {"kind":"no-shot","piece":"B5","named":"A6"}
 # B5 does not fire: it has no dice against A6 or another enemy
-= 25a316f4846a937b
+= fba9778b429bca24
 
 turn 2
 > 1  A1 R0 fire B6; A2 3 fire B3; A3 L3 fire B1; A4 R3 fire B3; A5 R3 fire B3; A6 R2 fire B3
@@ -160,7 +160,7 @@ turn 2
 # B6 does not fire: it has no dice against A3 or another enemy
 [FC-6.4] {"kind":"damaged","piece":"B3","lost":3,"left":1}
 # B3 loses 3 hull points: 1 left
-= f7e5d9331592a24f
+= 1be16dd132e7bb94
 
 turn 3
 > 1  A1 L2 fire B3; A2 3 fire B1; A3 R3 evade; A4 3 fire B1; A5 3 fire B1; A6 3 fire B1
@@ -223,7 +223,7 @@ turn 3
 # B6 fires at A1, range 1, 2 dice, 5 or 6 to hit: no hit
 [FC-6.4] {"kind":"damaged","piece":"A1","lost":2,"left":2}
 # A1 loses 2 hull points: 2 left
-= 278759a31e9d320c
+= 19f1aef97867a1f7
 
 turn 4
 > 1  A1 3 fire B1; A2 R3 fire B1; A3 R3 broadside B1; A4 2 fire B1; A5 3 fire B1; A6 3 fire B1
@@ -282,7 +282,7 @@ turn 4
 # B6 does not fire: it has no dice against A1 or another enemy
 [FC-6.4] {"kind":"damaged","piece":"B1","lost":1,"left":3}
 # B1 loses 1 hull point: 3 left
-= 1328dcfe870e6c61
+= 87a172a9d14dda4d
 
 turn 5
 > 1  A1 R3 fire B1; A2 2 fire B1; A3 3 broadside B1; A4 2 fire B1; A5 2 fire B1; A6 R2 fire B1; call B1
@@ -342,7 +342,7 @@ turn 5
 # B3 does not fire: it has no dice against A1 or another enemy
 [FC-6.1] {"kind":"no-shot","piece":"B5","named":"A1"}
 # B5 does not fire: it has no dice against A1 or another enemy
-= 99b5cadde480e9b1
+= f8f4376071064d63
 
 turn 6
 > 1  A1 3 fire B1; A2 R3 fire B1; A3 R3 broadside B1; A4 R2 fire B1; A5 R3 fire B1; A6 3 fire B1
@@ -405,7 +405,7 @@ turn 6
 # B6 does not fire: it has no dice against A1 or another enemy
 [FC-6.4] {"kind":"damaged","piece":"B1","lost":2,"left":1}
 # B1 loses 2 hull points: 1 left
-= df9c788a35974259
+= 8d17a07891a76aec
 
 turn 7
 > 1  A1 R2 fire B1; A2 2 fire B1; A3 2 broadside B1; A4 L2 fire B1; A5 2 fire B1; A6 L2 fire B1
@@ -480,4 +480,4 @@ turn 7
 # the flagship of side 2 is lost: side 1 wins
 [FC-7.3] {"kind":"margin","left":[22,17]}
 # hull points left: 22 of side 1, 17 of side 2
-= 89be9bb9cb0d7aaf
+= 117cf39cb2c457b6

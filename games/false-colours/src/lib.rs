@@ -81,17 +81,20 @@ impl Shelved for FalseColoursGame {
                 .to_owned();
         }
         let (turn, turns) = (state.turn, rules.limit());
-        let calls = view.seat.map_or(0, |seat| {
-            let side = rules.side_of(seat);
-            if state.is_known(1 - side) { 0 } else { rules.calls_left(state, side) }
-        });
-        let call = match calls {
-            0 => String::new(),
-            left => format!(
-                ", and perhaps a call of a ship that lacks hull points ({} left)",
-                counted(left, "call")
-            ),
+        let left = |side: u8| if state.is_known(1 - side) { 0 } else { rules.calls_left(state, side) };
+        let calls = match (view.seat.map(|seat| left(rules.side_of(seat))), left(0), left(1)) {
+            (Some(0), ..) | (None, 0, 0) => None,
+            (Some(left), ..) => Some(format!("{} left", counted(left, "call"))),
+            (None, first, second) if first == second => {
+                Some(format!("{} left to each side", counted(first, "call")))
+            }
+            (None, first, second) => {
+                Some(format!("{} left to side 1, {second} to side 2", counted(first, "call")))
+            }
         };
+        let call = calls.map_or_else(String::new, |left| {
+            format!(", and perhaps a call of a ship that lacks hull points ({left})")
+        });
         format!("Turn {turn} of {turns}: a course and a stance for each ship{call}.")
     }
 

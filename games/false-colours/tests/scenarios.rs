@@ -62,6 +62,12 @@ fn a_seat_is_asked_for_its_flag_and_then_for_its_turn() {
     let start = rules.start();
     assert!(ask(start).starts_with("Choose the ship that flies your flag"));
     let later = rules_false_colours::State { turn: 3, flags: [Some(0); 2], called: [1, 0], ..start };
+    let told = |state| FalseColoursGame::ask(&rules, &rules.view(&state, None));
+    assert!(told(later).ends_with("(1 call left to side 1, 2 to side 2)."), "{}", told(later));
+    let alike = rules_false_colours::State { called: [0, 0], ..later };
+    assert!(told(alike).ends_with("(2 calls left to each side)."), "{}", told(alike));
+    let known = rules_false_colours::State { shown: [true; 2], ..later };
+    assert!(told(known).ends_with("for each ship."), "{}", told(known));
     assert_eq!(
         ask(later),
         "Turn 3 of 12: a course and a stance for each ship, and perhaps a call of a ship that lacks hull points (1 call left)."

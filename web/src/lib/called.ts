@@ -51,6 +51,13 @@ export function calledIn(turns: readonly Turn[], now: readonly Piece[] = []): Ca
   return calledOf([...turns.flatMap((turn) => [...turn.before.pieces, ...turn.after.pieces]), ...now]);
 }
 
+/** Names the pieces of a turn as they were known before it: a piece without a title by the kind that it showed then, because the turn may reveal another. */
+export function calledBefore(turn: Turn, called: Called): Called {
+  const before = calledOf(turn.before.pieces);
+  const untitled = turn.before.pieces.filter(({ title }) => !title);
+  return new Map([...called, ...untitled.map(({ name }) => [name, nameIn(before, name)] as const)]);
+}
+
 /** Returns the name for a code, or the code itself. */
 export function nameIn(called: Called, code: string): string {
   return called.get(code) ?? code;

@@ -3,7 +3,7 @@ import type { BattleFace } from '../games/face.ts';
 import type { Heard } from '../sound/cues.ts';
 import { burning, death, deathClock, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
 import { cardsOf, type Card } from './cards.ts';
-import { nameIn, calledIn, type Called } from './called.ts';
+import { nameIn, calledBefore, calledIn, type Called } from './called.ts';
 import type { Effect, Staging } from './effects.ts';
 import { calm } from './flashes.ts';
 import { ease, progress, type Actor, type Film, type Frame, type Ranged } from './film.ts';
@@ -52,7 +52,7 @@ class Reel {
 
   constructor(turn: Turn, face: Faces, called: Called) {
     this.#film = face.film(turn);
-    this.#called = called;
+    this.#called = calledBefore(turn, called);
     this.#arms = face.arms ?? (() => null);
     this.told = turn.told.map(() => 0);
     const cards = cardsOf([turn], face, Infinity, called);

@@ -158,7 +158,7 @@ fn told(effects: &Compared, draws: &Compared, question: Question) -> Headline {
     let (sentence, details) = match (effects.differ.is_empty(), draws.differ.is_empty()) {
         (true, true) => ("No dependence on the captain was found.", format!("{within}{unbounded}")),
         (true, false) => (
-            "Draws depend on the captain. No effect was found to.",
+            "Draws depend on the captain; nothing else was found to depend on it.",
             format!("{of_draws} {within}{unbounded}"),
         ),
         (false, true) => ("The answer depends on the captain.", format!("{}{unbounded}", effects.listed())),
