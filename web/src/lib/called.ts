@@ -52,10 +52,8 @@ export function calledIn(turns: readonly Turn[], now: readonly Piece[] = []): Ca
 }
 
 /** Names the pieces of a turn as they were known before it: a piece without a title by the kind that it showed then, because the turn may reveal another. */
-export function calledBefore(turn: Turn, called: Called): Called {
-  const before = calledOf(turn.before.pieces);
-  const untitled = turn.before.pieces.filter(({ title }) => !title);
-  return new Map([...called, ...untitled.map(({ name }) => [name, nameIn(before, name)] as const)]);
+export function calledBefore({ before: { pieces } }: Turn, called: Called): Called {
+  return new Map([...called, ...calledOf(pieces.filter(({ title }) => !title))]);
 }
 
 /** Returns the name for a code, or the code itself. */
