@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::Outline;
 use super::alternatives::{OwnedAlternative, alternatives};
 
-/// The most parts within the parts of a cache, together; a part has some hundred bytes.
+/// The most parts within the parts of a cache and texts of them, together.
 const MOST_PARTS: usize = 1 << 16;
 /// The most parts within a part that is kept. A larger one seldom comes again.
 const LARGEST: usize = 200;
@@ -22,7 +22,7 @@ pub(super) struct Few {
 
 /// A cache of the parts of outlines whose texts are known, for programs that make many factors: with it,
 /// [`Outline::factors_cached`] does not work out again a part that comes again. The factors are those of
-/// [`Outline::factors`]. It keeps a few megabytes, and begins anew when it is full.
+/// [`Outline::factors`]. It keeps at most 65,536 parts and texts, and begins anew when it is full.
 ///
 /// ```
 /// use engine::outline::{FactorCache, Number, Outline};
